@@ -58,6 +58,6 @@ package struct CardMotion: Hashable, Sendable {
     ///   - height: The height of the window.
     package static func progress(translation: Double, height: Double) -> Double {
         guard height > 0 else { return 0 }
-        return min(1, max(0, translation / height))
+        return (translation / height).clamped(to: 0...1)
     }
 }

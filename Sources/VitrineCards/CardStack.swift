@@ -41,7 +41,7 @@ package struct CardStack {
                 let behind = card.share.value(at: seconds)
                 inset += card.configuration.horizontalInset * behind
                 layoutInset += card.configuration.horizontalInset * card.settledShare(at: seconds)
-                let share = min(1, max(0, behind))
+                let share = behind.clamped(to: 0...1)
                 if !card.affectsAll, hasBar(view) {
                     out.barDarkness = share
                 } else {

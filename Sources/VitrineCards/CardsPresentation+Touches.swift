@@ -75,7 +75,7 @@ extension CardsPresentation {
         phase = .scrubbing(since: begin)
         shown[top].progress.follow(from: begin, to: up, rest)
         let (there, gone) = shown[top].sharesAtRest
-        shown[top].share.follow(from: begin, to: up) { gone + (there - gone) * rest($0) }
+        shown[top].share.follow(from: begin, to: up) { gone.mixed(with: there, at: rest($0)) }
         let radius = shown[top].radius.value(at: begin)
         shown[top].radius.follow(from: begin, to: up) { radius * rest($0) }
         if isFirst {

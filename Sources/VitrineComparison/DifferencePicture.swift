@@ -18,7 +18,7 @@ package enum DifferencePicture {
                 } else if isShared {
                     // A fifth of the brightness over white.
                     let brightness = YIQDistance.brightness(expected[x, y].bits)
-                    let grey = UInt32(255 + (brightness - 255) * 0.2)
+                    let grey = UInt32(255.0.mixed(with: brightness, at: 0.2))
                     out[x, y] = PremultipliedColor(red: grey, green: grey, blue: grey, alpha: 255)
                 }
             }

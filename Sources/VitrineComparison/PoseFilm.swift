@@ -22,7 +22,7 @@ package struct PoseFilm: Hashable, Sendable {
         }
 
         package init(_ rect: Rect) {
-            func hundredths(_ v: Double) -> Int { v.isFinite ? Int((max(-1e9, min(1e9, v)) * 100).rounded()) : 0 }
+            func hundredths(_ v: Double) -> Int { v.isFinite ? Int((v.clamped(to: -1e9...1e9) * 100).rounded()) : 0 }
             self.init(
                 x: hundredths(rect.minX), y: hundredths(rect.minY), width: hundredths(rect.width),
                 height: hundredths(rect.height))

@@ -62,10 +62,11 @@ package struct Material: Hashable, Sendable {
 
     /// Interpolates the numbers of two materials; 0 gives this one, 1 the other. The curve is this material's.
     package func mixed(with other: Material, at share: Double) -> Material {
-        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
-        return Material(
-            sigma: mix(sigma, other.sigma), lumaScale: mix(lumaScale, other.lumaScale),
-            lumaOffset: mix(lumaOffset, other.lumaOffset), chroma: mix(chroma, other.chroma),
-            gain: mix(gain, other.gain), curve: curve)
+        Material(
+            sigma: sigma.mixed(with: other.sigma, at: share),
+            lumaScale: lumaScale.mixed(with: other.lumaScale, at: share),
+            lumaOffset: lumaOffset.mixed(with: other.lumaOffset, at: share),
+            chroma: chroma.mixed(with: other.chroma, at: share), gain: gain.mixed(with: other.gain, at: share),
+            curve: curve)
     }
 }

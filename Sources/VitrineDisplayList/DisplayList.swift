@@ -22,7 +22,7 @@ package struct DisplayList: Hashable, Sendable {
         width: Int, height: Int, background: PremultipliedColor = .clear, marks: [Mark] = [],
         reduction: Reduction? = nil
     ) {
-        self.width = min(max(width, 1), DisplayList.longestSide)
+        self.width = width.clamped(to: 1...DisplayList.longestSide)
         self.height = min(max(height, 1), DisplayList.longestSide, DisplayList.mostPixels / self.width)
         self.background = background
         self.marks = marks

@@ -31,7 +31,7 @@ extension Mark {
     /// A conservative extent of a blur in pixels, beyond its cut-off.
     fileprivate static func reach(ofSigma s: Double) -> Int32 { s > 0 ? reach(4.5 * s + 4) : 0 }
 
-    fileprivate static func reach(_ v: Double) -> Int32 { v.isFinite ? Int32(min(max(v, 0), 10_000)) + 1 : 0 }
+    fileprivate static func reach(_ v: Double) -> Int32 { v.isFinite ? Int32(v.clamped(to: 0...10_000)) + 1 : 0 }
 }
 
 extension GroupMark {
@@ -39,7 +39,7 @@ extension GroupMark {
     fileprivate var boundsWithShadow: PixelRect {
         let soft = bounds.spread(by: Mark.reach(ofSigma: sigma))
         guard let shadow, !soft.isEmpty else { return soft }
-        func whole(_ v: Double) -> Int32 { v.isNaN ? 0 : Int32(min(max(v.rounded(), -1024), 1024)) }
+        func whole(_ v: Double) -> Int32 { v.isNaN ? 0 : Int32(v.rounded().clamped(to: -1024...1024)) }
         let cast = PixelRect(
             x: soft.x &+ whole(shadow.offset.x), y: soft.y &+ whole(shadow.offset.y), width: soft.width,
             height: soft.height)

@@ -57,7 +57,7 @@ private struct PointBox {
     }
 
     var pixels: PixelRect {
-        func near(_ v: Double) -> Double { min(max(v, -Rect.pixelLimit), Rect.pixelLimit) }
+        func near(_ v: Double) -> Double { v.clamped(to: -Rect.pixelLimit...Rect.pixelLimit) }
         let x = near(lo.x).rounded(.down)
         let y = near(lo.y).rounded(.down)
         return Rect(x: x, y: y, width: near(hi.x).rounded(.up) - x, height: near(hi.y).rounded(.up) - y)

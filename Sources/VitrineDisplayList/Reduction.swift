@@ -26,11 +26,11 @@ package struct Reduction: Hashable, Sendable {
 
     /// Values outside of what is legal take the nearest.
     package init(filter: Filter, width: Int, height: Int, origin: Point, step: Double) {
-        func place(_ v: Double) -> Double { v.isFinite ? min(max(v, -Rect.pixelLimit), Rect.pixelLimit) : 0 }
+        func place(_ v: Double) -> Double { v.isFinite ? v.clamped(to: -Rect.pixelLimit...Rect.pixelLimit) : 0 }
         self.filter = filter
-        self.width = min(max(width, 1), DisplayList.longestSide)
+        self.width = width.clamped(to: 1...DisplayList.longestSide)
         self.height = min(max(height, 1), DisplayList.longestSide, DisplayList.mostPixels / self.width)
         self.origin = Point(x: place(origin.x), y: place(origin.y))
-        self.step = step.isFinite ? min(max(step, 1), Reduction.longestStep) : 1
+        self.step = step.isFinite ? step.clamped(to: 1...Reduction.longestStep) : 1
     }
 }

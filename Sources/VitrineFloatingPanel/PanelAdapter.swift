@@ -60,7 +60,7 @@ final class PanelAdapter: PanelRules {
         out.bottomInteractionBuffer = Double(layout.bottomInteractionBuffer)
         out.positionReference = layout.positionReference == .fromSafeArea ? .fromSafeArea : .fromSuperview
         func alpha(_ position: FloatingPanelPosition) -> Double {
-            min(1, max(0, Double(layout.backdropAlphaFor(position: position))))
+            Double(layout.backdropAlphaFor(position: position)).clamped(to: 0...1)
         }
         out.backdropAlpha = FloatingPanel.Layout.BackdropAlpha(
             full: alpha(.full), half: alpha(.half), tip: alpha(.tip))
@@ -163,7 +163,7 @@ final class PanelAdapter: PanelRules {
     }
 
     /// The rate, clamped to the legal range of a scene.
-    var momentumProjectionRate: Double { min(0.9999, max(0.5, Double(behavior.momentumProjectionRate(panel)))) }
+    var momentumProjectionRate: Double { Double(behavior.momentumProjectionRate(panel)).clamped(to: 0.5...0.9999) }
 
     func redirectionalProgress(from: FloatingPanel.Position, to: FloatingPanel.Position) -> Double {
         Double(

@@ -77,7 +77,7 @@ extension FloatingPanelController {
         out.backdropView.backgroundColor =
             backdropView.color(backdropView.backgroundColor, in: traitCollection) ?? .black
         if let alpha = current.backdropAlpha, alpha != backdropView.alpha {
-            out.backdropView.alpha = Double(min(1, max(0, backdropView.alpha)))
+            out.backdropView.alpha = Double(backdropView.alpha.clamped(to: 0...1))
         }
         if let recognizer = backdropView.dismissalTapGestureRecognizer, recognizer.isEnabled {
             out.backdropView.dismissalTapGestureRecognizer = FloatingPanel.GestureRecognizer(isEnabled: true)

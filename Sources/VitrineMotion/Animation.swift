@@ -54,7 +54,7 @@ package struct Animation: Hashable, Sendable {
         case .spring(let spring):
             return spring.value(at: seconds - begin, from: from, to: to, initialVelocity: initialVelocity)
         case .curve(let curve, let duration):
-            return from + (to - from) * curve.value(at: (seconds - begin) / duration)
+            return from.mixed(with: to, at: curve.value(at: (seconds - begin) / duration))
         }
     }
 

@@ -78,5 +78,5 @@ package struct FrameRate: Hashable, Sendable {
         return max(1, (microseconds * numerator + unit - 1) / unit)
     }
 
-    private func held(_ frame: Int) -> Int { max(0, min(1_000_000_000, frame)) }
+    private func held(_ frame: Int) -> Int { frame.clamped(to: 0...1_000_000_000) }
 }

@@ -24,7 +24,7 @@ package struct Marquee: Hashable, Sendable {
     ///   - spacing: The distance between copies in points, 0 or more. Default: 50.
     package init(rate: Double = 30, delay: Double = 2, spacing: Double = 50) {
         func legal(_ value: Double, _ range: ClosedRange<Double>, _ standard: Double) -> Double {
-            value.isNaN ? standard : min(max(value, range.lowerBound), range.upperBound)
+            value.isNaN ? standard : value.clamped(to: range)
         }
         self.rate = legal(rate, Self.legalRates, 30)
         self.delay = legal(delay, Self.legalDelays, 2)

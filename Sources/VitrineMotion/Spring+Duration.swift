@@ -20,14 +20,14 @@ extension Spring {
         let ratio = min(dampingRatio, 1)
         let frequency = Self.frequency(restingAfter: duration, ratio: ratio, velocity: initialVelocity)
         let legal = Self.angularFrequencies
-        self.init(legalRatio: ratio, frequency: max(legal.lowerBound, min(legal.upperBound, frequency)))
+        self.init(legalRatio: ratio, frequency: frequency.clamped(to: legal))
     }
 
     /// ``init(duration:dampingRatio:initialVelocity:)`` for constant durations and ratios: illegal ones are clamped to
     /// the legal range; NaN becomes 0.5 s and 1.
     package static func settling(in duration: Double, dampingRatio: Double = 1) -> Spring {
-        let duration = duration.isNaN ? 0.5 : max(durations.lowerBound, min(durations.upperBound, duration))
-        let ratio = dampingRatio.isNaN ? 1 : max(dampingRatios.lowerBound, min(1, dampingRatio))
+        let duration = duration.isNaN ? 0.5 : duration.clamped(to: durations)
+        let ratio = dampingRatio.isNaN ? 1 : dampingRatio.clamped(to: dampingRatios.lowerBound...1)
         return Spring(legalRatio: ratio, frequency: frequency(restingAfter: duration, ratio: ratio, velocity: 0))
     }
 

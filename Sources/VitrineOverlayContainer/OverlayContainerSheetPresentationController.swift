@@ -74,7 +74,7 @@ open class TransparentOverlayContainerSheetDimmingView: UIView, OverlayContainer
     public func presentationTransitionDidBegin() { alpha = minimumAlpha }
     public func dismissalTransitionDidBegin() { alpha = dismissedAlpha }
     public func overlayViewControllerWillTranslate(context: any OverlayContainerTransitionCoordinatorContext) {
-        alpha = max(0, min(1, minimumAlpha + context.translationProgress() * (maximumAlpha - minimumAlpha)))
+        alpha = (minimumAlpha + context.translationProgress() * (maximumAlpha - minimumAlpha)).clamped(to: 0...1)
     }
 }
 

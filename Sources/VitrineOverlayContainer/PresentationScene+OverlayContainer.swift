@@ -55,7 +55,7 @@ extension OverlayContainerViewController: StagedPresentation {
         let (bounds, safeArea) = (view.bounds, UIEdgeInsets(CurrentTraits.value.safeArea))
         for child in viewControllers.dropLast() { child.place(in: bounds, safeArea: safeArea) }
         guard let overlay = viewControllers.last else { return }
-        let count = min(max(0, delegate?.numberOfNotches(in: self) ?? 1), OverlayContainer.notchLimit)
+        let count = (delegate?.numberOfNotches(in: self) ?? 1).clamped(to: 0...OverlayContainer.notchLimit)
         let heights = (0..<count).compactMap { index in
             delegate?.overlayContainerViewController(self, heightForNotchAt: index, availableSpace: bounds.height)
         }
@@ -111,7 +111,7 @@ extension OverlayContainerViewController {
             }
         let space = Double(UIScreen.main.bounds.height)
         view.place(in: UIScreen.main.bounds, safeArea: UIEdgeInsets(CurrentTraits.value.safeArea))
-        let count = min(max(0, delegate?.numberOfNotches(in: self) ?? 1), OverlayContainer.notchLimit)
+        let count = (delegate?.numberOfNotches(in: self) ?? 1).clamped(to: 0...OverlayContainer.notchLimit)
         // Illegal numbers and heights are reported when the scene is recorded.
         var highest = 0.0
         var notches = (0..<count).map { index in
@@ -161,7 +161,7 @@ extension UIViewController {
         let unique = names.insert(given).inserted ? given : "\(given)\(names.count)"
         names.insert(unique)
         var out = OverlayViewController(unique, (stack ?? self).content(showing: shown, isFramed: true))
-        out.alpha = Double(min(1, max(0, view.alpha.isFinite ? view.alpha : 1)))
+        out.alpha = Double((view.alpha.isFinite ? view.alpha : 1).clamped(to: 0...1))
         out.isHidden = view.isHidden
         out.transform = OverlayViewController.AffineTransform(view.transform)
         return out
@@ -180,7 +180,7 @@ extension OverlayContainerSheetDimmingView {
             out.minimumAlpha = Double(view.minimumAlpha)
             out.maximumAlpha = Double(view.maximumAlpha)
         } else {
-            out.alpha = Double(min(1, max(0, alpha.isFinite ? alpha : 1)))
+            out.alpha = Double((alpha.isFinite ? alpha : 1).clamped(to: 0...1))
         }
         return out
     }

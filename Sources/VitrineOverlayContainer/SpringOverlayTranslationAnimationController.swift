@@ -16,7 +16,7 @@ public class SpringOverlayTranslationAnimationController: OverlayAnimatedTransit
     public func interruptibleAnimator(
         using context: any OverlayContainerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
-        let speed = max(150, min(3000, context.velocity.y.magnitude))
+        let speed = context.velocity.y.magnitude.clamped(to: 150...3000)
         let ratio = 1 + (speed - 150) / 2850 * (damping - 1)
         let frequency = 2 * CGFloat.pi / response
         let timing = UISpringTimingParameters(

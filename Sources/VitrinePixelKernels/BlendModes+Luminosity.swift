@@ -78,7 +78,7 @@ extension BlendModes {
         let high = max(moved.r, moved.g, moved.b)
         @inline(__always) func drawn(_ numerator: Int, _ denominator: Int) -> Three {
             @inline(__always) func channel(_ v: Int) -> Int {
-                min(max(l &+ (v &- l) &* numerator / denominator, 0), 100 &* one)
+                (l &+ (v &- l) &* numerator / denominator).clamped(to: 0...100 &* one)
             }
             return (channel(moved.r), channel(moved.g), channel(moved.b))
         }

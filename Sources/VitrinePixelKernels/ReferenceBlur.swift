@@ -114,7 +114,7 @@ package enum ReferenceBlur {
             let y = (13933 * r + 46871 * g + 4732 * b + 32768) >> 16
             let k = kind == 1 || y <= 21845 ? 0 : y <= 43690 ? 1 : 2
             let base = (slope[k] * y + 8192) >> 14 + offset[k]
-            func channel(_ c: Int) -> Int { min(max(base + (chroma * (c - y) + 8192) >> 14, 0), 65535) }
+            func channel(_ c: Int) -> Int { (base + (chroma * (c - y) + 8192) >> 14).clamped(to: 0...65535) }
             return (channel(r), channel(g), channel(b))
         }
     }

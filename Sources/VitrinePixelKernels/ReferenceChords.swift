@@ -61,7 +61,7 @@ import VitrinePrimitives
     /// fraction, which is faster than a call of the C library.
     @inlinable @inline(__always)
     package static func steps(_ v: Double) -> Int32 {
-        let near = v.clamped(-Rect.pixelLimit, Rect.pixelLimit) * 1024 + 6_755_399_441_055_744
+        let near = v.clamped(to: -Rect.pixelLimit...Rect.pixelLimit) * 1024 + 6_755_399_441_055_744
         return Int32(truncatingIfNeeded: near.bitPattern)
     }
 }

@@ -25,9 +25,9 @@ extension ReferenceGlass {
             nearestFrom least: Double, to most: Double, _ v: Double, nodes: UnsafePointer<Int32>
         ) -> ClosedRange<Int> {
             // A cell's lower left vertex comes first along the chain, its upper right one last.
-            let left = min(Int((least * across).clamped(0, 64)), columns - 1)
-            let right = min(Int((most * across).clamped(0, 64)), columns - 1)
-            let upper = min(Int((v * down).clamped(0, 64)), rows - 1) * (columns + 1)
+            let left = min(Int((least * across).clamped(to: 0...64)), columns - 1)
+            let right = min(Int((most * across).clamped(to: 0...64)), columns - 1)
+            let upper = min(Int((v * down).clamped(to: 0...64)), rows - 1) * (columns + 1)
             let low = unsafe least < 0 ? 0 : Int(nodes[v < 0 ? left : upper + left + columns + 1])
             let high = unsafe v < 0 ? count - 1 : Int(nodes[most < 0 ? upper : upper + right + 1])
             // The range is extended by one at both ends: where chords meet, rounding decides between two.

@@ -59,7 +59,7 @@ extension ReferenceGlass {
             let rest = max(0, (x + y) / 2 - d)
             outer = x * y > 0 ? rest * rest / (2 * x * y) : 0
         }
-        return UInt8((distance < 0 ? 1 - outer : outer).clamped(0, 1) * 255 + 0.5)
+        return UInt8((distance < 0 ? 1 - outer : outer).clamped(to: 0...1) * 255 + 0.5)
     }
 
     /// Maps a coordinate of the canvas in device pixels to a grid that is downscaled by `scale`, in 1/256 of its pixels
@@ -68,7 +68,8 @@ extension ReferenceGlass {
     package static func place(_ v: Double, scale: Double) -> Int32 {
         // The offset keeps the truncated value positive.
         Int32(
-            truncatingIfNeeded: Int64(((v * scale - 0.5).clamped(-8e6, 8e6) + 8_388_608) * 256 + 0.5) - 8_388_608 * 256)
+            truncatingIfNeeded: Int64(((v * scale - 0.5).clamped(to: -8e6...8e6) + 8_388_608) * 256 + 0.5) - 8_388_608
+                * 256)
     }
 }
 
@@ -106,14 +107,14 @@ extension ReferenceGlass.Lens {
         let middle = -distance / unit
         let half = 0.5 / unit
         return (rim * (rimIntegral(middle + half, share) - rimIntegral(middle - half, share)) / (2 * half)).clamped(
-            0, 1)
+            to: 0...1)
     }
 
     /// The integral of a rim's light from the outline (0) to a depth in points. At depth x up to 1, the light is share
     /// · (1 − 0.11x − 0.666x²) + 0.145 · (1 − x): a rounded edge in the lights, and a narrower rim that is the same on
     /// all edges. Source: facts, iOS surroundings, section 5.3.
     @inline(__always) private func rimIntegral(_ depth: Double, _ share: Double) -> Double {
-        let x = depth.clamped(0, 1)
+        let x = depth.clamped(to: 0...1)
         return share * (x - x * x * (0.055 + 0.222 * x)) + (0.145 * x - 0.0725 * x * x)
     }
 }

@@ -83,7 +83,9 @@ package enum ReferenceGlass {
         }
 
         /// - Parameter luma: The luma of what lies behind, 0...1.
-        @inline(__always) package func callAsFunction(luma: Double) -> Double { (black - slope * luma).clamped(0, 1) }
+        @inline(__always) package func callAsFunction(luma: Double) -> Double {
+            (black - slope * luma).clamped(to: 0...1)
+        }
     }
 
     /// Computes the white light, 0...65535, that rims add to three planes.
@@ -113,7 +115,7 @@ package enum ReferenceGlass {
             let (r, g, b) = unsafe (Double(red[i]), Double(green[i]), Double(blue[i]))
             let luma = (13933 * r + 46871 * g + 4732 * b) / 65536
             let raised = unsafe chroma * Double(light[i]) / 65535
-            func sample(_ c: Double) -> UInt16 { UInt16((c + (c - luma) * raised).clamped(0, 65535) + 0.5) }
+            func sample(_ c: Double) -> UInt16 { UInt16((c + (c - luma) * raised).clamped(to: 0...65535) + 0.5) }
             unsafe (out.red[i], out.green[i], out.blue[i]) = (sample(r), sample(g), sample(b))
         }
     }

@@ -64,7 +64,7 @@ package enum ReferenceResampling {
                 for k in 0..<taps {
                     unsafe sum += Int32(samples[4 * (Int(first[x]) + k) + c]) * Int32(weights[x * taps + k])
                 }
-                return min(max(sum >> 20, 0), 255)
+                return (sum >> 20).clamped(to: 0...255)
             }
             let alpha = channel(3)
             func color(_ c: Int) -> UInt32 { UInt32(min(channel(c), alpha)) << UInt32(8 * c) }
@@ -96,7 +96,7 @@ package enum ReferenceResampling {
     package static func sampleLine(
         _ out: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, _ line: Line, count: Int
     ) {
-        func place(_ at: Int64, _ count: Int) -> Int { min(max(Int((at + 1 << 23) >> 24), 0), (count - 1) * 256) }
+        func place(_ at: Int64, _ count: Int) -> Int { Int((at + 1 << 23) >> 24).clamped(to: 0...(count - 1) * 256) }
         for i in 0..<count {
             let x = place(line.x + Int64(i) * line.stepX, line.width)
             let y = place(line.y + Int64(i) * line.stepY, line.height)

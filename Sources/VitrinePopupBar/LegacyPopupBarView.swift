@@ -24,7 +24,7 @@ package struct LegacyPopupBarView {
         // Source: facts, popup bar, section 1.8.
         let fades =
             content.bar.shouldFadePopupBarOnDismiss ?? (dock.isBareAtRest || dock.extendsBar && !isFloating)
-        return isLeaving && fades ? min(1, max(0, shown)) : 1
+        return isLeaving && fades ? shown.clamped(to: 0...1) : 1
     }
 
     private var layout: PopupBarLayout { content.layout }
@@ -126,7 +126,7 @@ package struct LegacyPopupBarView {
         guard push.opacity > 0, push.share > 0 else { return [] }
         let (lift, opacity) = (push.lift, push.opacity)
         let end = isCut || isFloating ? dockTop : context.screen.maxY
-        let line = layout.top + (end - layout.top) * push.share
+        let line = layout.top.mixed(with: end, at: push.share)
         var out: [Node] = []
         if isFloating {
             let frame = Rect(

@@ -176,7 +176,7 @@ package struct PopupBarContent {
         case .bottom: y = layout.frame.maxY - height - (layout.metrics.progressInset ?? 0)
         }
         if layout.metrics.progressInset != nil { return progressBetweenButtons(y: y) }
-        let played = min(max(bar.popupItem.progress, 0), 1) * (maxX - minX)
+        let played = bar.popupItem.progress.clamped(to: 0...1) * (maxX - minX)
         let x = layout.direction == .rightToLeft ? maxX - played : minX
         return .shape(ShapeNode(.rect(Rect(x: x, y: y, width: played, height: height)), color: tint))
     }
@@ -188,7 +188,7 @@ package struct PopupBarContent {
         guard area.width > 2 * 44 * PopupBarMetrics.macScale else { return nil }
         let track = Rect(x: area.minX, y: y, width: area.width, height: layout.metrics.progressHeight)
         var part = track
-        part.width *= min(max(bar.popupItem.progress, 0), 1)
+        part.width *= bar.popupItem.progress.clamped(to: 0...1)
         if layout.direction == .rightToLeft { part.x = track.maxX - part.width }
         let outline = Path.roundedRect(.capsule(track))
         let ground = Vibrancy.tertiaryLabel.color(in: context)

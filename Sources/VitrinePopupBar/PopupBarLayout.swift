@@ -124,7 +124,7 @@ package struct PopupBarLayout: Hashable, Sendable {
         func moved(_ r: Rect) -> Rect { r.offsetBy(dx: displacement, dy: 0) }
         if let former, bar.customBar == nil {
             let old = box.maxX - (row(former.items).reach(.trailing) ?? m.leadingPadding)
-            end = old + (end - old) * former.share
+            end = old.mixed(with: end, at: former.share)
         }
         let start = box.minX + (leading.reach(.leading) ?? m.leadingPadding)
         contentArea = moved(

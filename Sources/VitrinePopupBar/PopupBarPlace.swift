@@ -38,7 +38,7 @@ package struct PopupBarPlace: Hashable, Sendable {
         let top = TabBarGeometry.circleTop(on: context.screen)
         let above = top - TabBarGeometry.gap - home.height
         guard bar.minimizes else {
-            let y = home.minY + (above - home.minY) * (down.minimized + down.searching)
+            let y = home.minY.mixed(with: above, at: down.minimized + down.searching)
             return Rect(x: home.minX, y: y, width: home.width, height: home.height)
         }
         let margin = TabBarGeometry.margin
@@ -47,7 +47,7 @@ package struct PopupBarPlace: Hashable, Sendable {
         let isMirrored = context.traits.direction == .rightToLeft
         let (left, right) = isMirrored ? (far, beside) : (beside, far)
         func mixed(_ a: Double, _ minimized: Double, _ searching: Double, _ shares: TabBarPose.Shares) -> Double {
-            a + (minimized - a) * shares.minimized + (searching - a) * shares.searching
+            a.mixed(with: minimized, at: shares.minimized) + (searching - a) * shares.searching
         }
         let minX = mixed(home.minX, extent.minX + left, extent.minX + margin, across)
         let maxX = mixed(home.maxX, extent.maxX - right, extent.maxX - margin, across)

@@ -71,10 +71,10 @@ package struct PopupPaging: Hashable, Sendable {
         let speed = finger.up > since ? side * way / (finger.up - since) : 0
         let thrown = place(finger.up) + Decay.fast.projection(initialVelocity: speed) / max(1, width)
         let home = first.rounded()
-        var target = min(max(thrown.rounded(), home - 1), home + 1)
+        var target = thrown.rounded().clamped(to: home - 1...home + 1)
         // A flick counts even if its projection is short.
         if target == home, speed.magnitude > 200 { target = home + (speed > 0 ? 1 : -1) }
-        target = min(max(target, range.lowerBound), range.upperBound)
+        target = target.clamped(to: range)
         position.animate(
             to: target, start: finger.up,
             pacing: .spring(.settling(in: Self.spring.settling, dampingRatio: Self.spring.dampingRatio)),
@@ -87,7 +87,7 @@ package struct PopupPaging: Hashable, Sendable {
 
     /// Returns the first tick from which pages stay within the tolerance of a page, in seconds.
     private func rest(at page: Double, after up: Double, _ width: Double) -> Double {
-        var tick = Tick(Int(((up + Self.spring.settling) * Double(Tick.rate)).rounded(.up)))
+        var tick = Tick(atOrAfter: up + Self.spring.settling)
         while tick.seconds > up, (position.value(at: tick.seconds) - page).magnitude * width < Self.tolerance {
             tick = tick + -1
         }

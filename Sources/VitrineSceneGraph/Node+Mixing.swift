@@ -99,18 +99,6 @@ extension Node {
     }
 }
 
-extension Double {
-    fileprivate func mixed(with other: Double, at share: Double) -> Double { self + (other - self) * share }
-}
-
-extension Insets {
-    fileprivate func mixed(with o: Insets, at share: Double) -> Insets {
-        Insets(
-            top: top.mixed(with: o.top, at: share), left: left.mixed(with: o.left, at: share),
-            bottom: bottom.mixed(with: o.bottom, at: share), right: right.mixed(with: o.right, at: share))
-    }
-}
-
 extension CornerRadii {
     fileprivate func mixed(with o: CornerRadii, at share: Double) -> CornerRadii {
         CornerRadii(

@@ -19,7 +19,7 @@ extension Viewport {
         let (left, top) = (first(origin.x), first(origin.y))
         let right = end(origin.x + Double(width) / scale)
         let bottom = end(origin.y + Double(height) / scale)
-        func count(_ v: Double) -> Int { Int(min(max(v, 1), Double(DisplayList.longestSide))) }
+        func count(_ v: Double) -> Int { Int(v.clamped(to: 1...Double(DisplayList.longestSide))) }
         let viewport = Viewport(
             origin: Point(x: left / k, y: top / k), scale: k, width: count(right - left), height: count(bottom - top))
         let reduction = Reduction(

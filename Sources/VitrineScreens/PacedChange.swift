@@ -42,7 +42,7 @@ package struct PacedChange {
 
     /// Returns a value; nil for one that has changed at the start.
     private static func value(of track: Track, at share: Double, isFirst: Bool) -> ValueNode? {
-        func mix(_ a: Double, _ b: Double) -> ValueNode { .number(a + (b - a) * share) }
+        func mix(_ a: Double, _ b: Double) -> ValueNode { .number(a.mixed(with: b, at: share)) }
         switch track {
         case .number(let a, let b): return mix(a, b)
         case .color(let a, let b, let node):

@@ -199,7 +199,7 @@ extension Screen {
         let context = frame.context
         let claims = claims.flatMap(\.statusBars)
         func mixed(_ start: Double, _ value: (StatusBarClaim) -> Double) -> Double {
-            claims.reduce(start) { $0 + (value($1) - $0) * $1.share }
+            claims.reduce(start) { $0.mixed(with: value($1), at: $1.share) }
         }
         var out: [Layer] = []
         if let bar = frame.container.statusBar {

@@ -41,21 +41,21 @@ extension ScreenRecorder {
         if gesture == .drag {
             path = FingerPath(down: now.seconds, start: start, legs: Self.legs(arguments))
         } else {
-            let up = max(now + 1, Self.tick(time + (arguments.time("hold") ?? 0.1)))
+            let up = max(now + 1, Tick(nearest: time + (arguments.time("hold") ?? 0.1)))
             path = FingerPath(down: now.seconds, up: up.seconds, at: start)
         }
         let i = fingers.count
         let page = screen.host.navigation.top(at: now.seconds)
         fingers.append(Finger(path: path, gesture: gesture, chain: chain, page: page, then: action.then))
         screen.fingers.append(TouchIndicator(path, style: screen.touchStyle))
-        let up = Self.tick(atOrAfter: path.up)
+        let up = Tick(atOrAfter: path.up)
         step(i, .began, at: now)
         if gesture == .drag, let begin = path.panBegin() {
-            agenda.add(.finger(i, .recognized), at: Self.tick(begin), .finger, order: i)
+            agenda.add(.finger(i, .recognized), at: Tick(nearest: begin), .finger, order: i)
         }
         agenda.add(.finger(i, .ended), at: max(now + 1, up), .finger, order: i)
         if gesture != .drag {
-            let after = arguments.time("after").map { Self.tick(time + $0) } ?? up
+            let after = arguments.time("after").map { Tick(nearest: time + $0) } ?? up
             agenda.add(.finger(i, .tapped), at: max(now, after), .finger, order: i)
         }
     }
@@ -89,7 +89,7 @@ extension ScreenRecorder {
             let found = screen.uppermost(named: name, at: now.seconds, in: context)
             if found.count > 1 {
                 var issues = ValueIssues()
-                let number = timeline.firstIndex { Self.tick($0.at) == now && $0.action == action }
+                let number = timeline.firstIndex { Tick(nearest: $0.at) == now && $0.action == action }
                 issues.add(
                     number.map { "timeline[\($0)].\(action.verb)" } ?? "timeline",
                     .ambiguous(value: name, among: found.map(\.description)))
@@ -182,7 +182,7 @@ extension ScreenRecorder {
         guard case .instance(let owner)? = fingers[i].owner, !fingers[i].isRefused,
             screen.instances[owner].presentation.samplesTouches
         else { return }
-        let (down, interval) = (Self.tick(fingers[i].path.down), sampling(at: now))
+        let (down, interval) = (Tick(nearest: fingers[i].path.down), sampling(at: now))
         let next = down + ((now.count - down.count) / interval + 1) * interval
         if next.seconds < fingers[i].path.up { agenda.add(.finger(i, .moved), at: next, .finger, order: i) }
     }
@@ -229,7 +229,7 @@ extension ScreenRecorder {
         guard let id = finger.chain.first, id.owner == TouchTargets.container, let page = finger.page else {
             return false
         }
-        let context = hostContext(at: Self.tick(finger.path.down))
+        let context = hostContext(at: Tick(nearest: finger.path.down))
         let isInBar = finger.path.start.y < NavigationBarLayout.bottom(in: context.traits)
         return isInBar && screen.host.goesBack(id.element, on: page, at: finger.path.down)
     }

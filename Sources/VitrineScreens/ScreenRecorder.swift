@@ -56,9 +56,9 @@ package struct ScreenRecorder {
 
     private mutating func recorded(_ timeline: [TimelineEvent], calls: [UserCall]) throws(RecordingError) -> Screen {
         for event in timeline {
-            agenda.add(.action(event.action, time: event.at), at: Self.tick(event.at), .scene)
+            agenda.add(.action(event.action, time: event.at), at: Tick(nearest: event.at), .scene)
         }
-        for call in calls { agenda.add(.call(call), at: Self.tick(call.at), .scene) }
+        for call in calls { agenda.add(.call(call), at: Tick(nearest: call.at), .scene) }
         showKeyboard(at: .zero, animated: false)
         try runWithRequests()
         resolveHover()
@@ -73,15 +73,6 @@ package struct ScreenRecorder {
         let pages = scene.actions.compactMap { TouchTargets.PushedPage($0.action) }
         targets = TouchTargets(scene, pages: pages, families: families)
         verbs = Dictionary(grouping: ScreenVerbs.all + families.flatMap(\.verbs), by: \.name)
-    }
-
-    /// Returns the tick nearest to a time in seconds.
-    static func tick(_ seconds: Double) -> Tick { Tick(Int((seconds * Double(Tick.rate)).rounded())) }
-
-    /// Returns the first tick at or after a time in seconds.
-    static func tick(atOrAfter seconds: Double) -> Tick {
-        let nearest = tick(seconds)
-        return nearest.seconds >= seconds ? nearest : nearest + 1
     }
 
     /// Runs the agenda, and collects the requests of user code.
@@ -159,7 +150,7 @@ package struct ScreenRecorder {
         for (reason, seconds) in requests.wakes {
             agenda.removeWakes(of: i, reason)
             guard let seconds, seconds.isFinite else { continue }
-            let tick = Self.tick(atOrAfter: seconds)
+            let tick = Tick(atOrAfter: seconds)
             if tick > now {
                 agenda.add(.wake(instance: i, reason), at: tick, .due)
             } else {
@@ -206,7 +197,7 @@ package struct ScreenRecorder {
         guard let (actions, calls) = UserRequests.current?.take() else { return }
         for action in actions { agenda.add(.action(action, time: now.seconds), at: now, .posted) }
         for call in calls {
-            let tick = Self.tick(atOrAfter: call.at)
+            let tick = Tick(atOrAfter: call.at)
             agenda.add(.call(call), at: tick > now ? tick : now, tick > now ? .due : .endOfTick)
         }
     }
@@ -311,7 +302,7 @@ package struct ScreenRecorder {
             for next in action.then { agenda.add(.action(next, time: now.seconds), at: now, .posted) }
         } else {
             let next = time + typing.interval
-            agenda.add(.action(typing.rest(of: action), time: next), at: max(now + 1, Self.tick(next)), .scene)
+            agenda.add(.action(typing.rest(of: action), time: next), at: max(now + 1, Tick(nearest: next)), .scene)
         }
     }
 
@@ -375,7 +366,7 @@ package struct ScreenRecorder {
         varied?.apply(action.value)
         let curve: FingerPath.Leg.Curve = arguments.value("curve") ?? .easeInOut
         let paced = PacedChange(action.value, from: settings(at: now.seconds))
-        let steps = max(1, Self.tick(duration).count)
+        let steps = max(1, Tick(nearest: duration).count)
         for step in 1...steps {
             let share = curve.timing.value(at: Double(step) / Double(steps))
             let change = TimelineEvent.Action("set", paced.value(at: step == steps ? 1 : share, isFirst: step == 1))

@@ -21,10 +21,7 @@ struct ScreenTurn: Sendable {
     private func size(at seconds: Double) -> Size {
         let size = traits.value(at: seconds).screenSize
         guard let turn = angle.turn(at: seconds) else { return size }
-        let old = self.size(at: Self.before(turn.start))
-        return Size(
-            width: old.width + (size.width - old.width) * turn.share,
-            height: old.height + (size.height - old.height) * turn.share)
+        return self.size(at: Self.before(turn.start)).mixed(with: size, at: turn.share)
     }
 
     /// The size of the canvas of an upright screen.

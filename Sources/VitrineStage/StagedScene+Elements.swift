@@ -104,7 +104,7 @@ extension StagedScene {
     /// Returns the pixels of the picture of a time that a frame in points of the screen covers, clamped far outside.
     package func pixels(of frame: Rect, at seconds: Double) -> PixelRect {
         let box = place(of: frame, at: seconds)
-        func pixel(_ v: Double) -> Int32 { v.isFinite ? Int32(max(-1e6, min(1e6, v))) : 0 }
+        func pixel(_ v: Double) -> Int32 { v.isFinite ? Int32(v.clamped(to: -1e6...1e6)) : 0 }
         let (left, top) = (pixel(box.minX.rounded(.down)), pixel(box.minY.rounded(.down)))
         return PixelRect(
             x: left, y: top, width: pixel(box.maxX.rounded(.up)) - left, height: pixel(box.maxY.rounded(.up)) - top)

@@ -23,7 +23,7 @@ extension Viewport {
         guard crop.isFinite, !crop.isEmpty else { throw .cropEmpty }
         let scale = output.scale ?? output.size.map { Double($0.width) / crop.width } ?? traits.device.scale
         let exact = Size(width: crop.width * scale, height: crop.height * scale)
-        func whole(_ v: Double) -> Int { v.isFinite ? Int(min(max(v, -1), 1e9).rounded()) : 0 }
+        func whole(_ v: Double) -> Int { v.isFinite ? Int(v.clamped(to: -1...1e9).rounded()) : 0 }
         /// Returns a length in pixels. On a larger canvas than the screen, the page's color would show at the edges.
         func fitting(_ length: Double, isWhole: Bool) -> Int {
             guard isWhole, output.frame == nil else { return whole(length) }

@@ -44,7 +44,6 @@ package struct GlassStyle: Hashable, Sendable {
     ///   - darkness: 0 light, 1 dark.
     ///   - isElevated: whether the surroundings are a window's; see `Traits.isInWindow`.
     package init(over page: RGBColor, darkness: Double, side: Double = 48, isElevated: Bool = false) {
-        func mixed(_ light: Double, _ dark: Double) -> Double { light + (dark - light) * darkness }
         let (size, sigma) = (Self.size(side), Self.sigma(side: side))
         let light = Material(sigma: sigma, lumaScale: 0.318, lumaOffset: 0.70, chroma: 0.60, gain: 0.97)
         let gray = (isElevated ? 74.0 : 33) / 255
@@ -52,19 +51,20 @@ package struct GlassStyle: Hashable, Sendable {
         material = light.withoutGain.mixed(with: dark, at: darkness)
         // Over brighter pages light glass lets less light through, and its shadow is fainter; that of large bodies is half as dark.
         // Source: facts, iOS surroundings, section 5.4.
-        let shade = (0.26 - 0.16 * min(0.82, max(0.45, page.luma))) * (1 - 0.5 * size)
+        let shade = (0.26 - 0.16 * page.luma.clamped(to: 0.45...0.82)) * (1 - 0.5 * size)
         shadow = GlassMark.Shadow(
-            offset: Point(x: 0, y: 8), sigma: 17, color: RGBColor.black.withAlpha(mixed(shade, 0.05)))
+            offset: Point(x: 0, y: 8), sigma: 17, color: RGBColor.black.withAlpha(shade.mixed(with: 0.05, at: darkness))
+        )
         // Source: facts, iOS surroundings, section 5.3, and popup bar, section 6.3.
-        (rim, lightChroma) = (mixed(0.66, 0.226), mixed(1.93, 8))
+        (rim, lightChroma) = (0.66.mixed(with: 0.226, at: darkness), 1.93.mixed(with: 8, at: darkness))
         // Source: facts, iOS surroundings, section 2.4, and popup bar, sections 3.7 and 6.5: light glass turns white, dark glass gray
         // over black, and takes on the hue of a page.
-        glow = mixed(1.2, 0.45)
+        glow = 1.2.mixed(with: 0.45, at: darkness)
         rimBlur = 0.3 + 0.7 * size
     }
 
     /// How large a body is, 0...1: from bars of 48 pt to menus and sidebars of 160 and more. Source: facts, iOS surroundings, section 5.2.
-    private static func size(_ side: Double) -> Double { min(1, max(0, (side - 48) / 112)) }
+    private static func size(_ side: Double) -> Double { ((side - 48) / 112).clamped(to: 0...1) }
 
     /// The blur in the middle of glass in points, wider under larger bodies; the same at rest and while something moves.
     /// Source: facts, popup bar, section 6.2, and iOS surroundings, section 5.2.
@@ -90,10 +90,10 @@ package struct GlassStyle: Hashable, Sendable {
     ///   - edge: how much of the rim is there, 0...1.
     ///   - lens: how much of the lens is there, 0...1. Default: as much as of the rim.
     package func materialized(_ share: Double, edge: Double, lens given: Double? = nil) -> GlassStyle {
-        let (share, edge) = (min(1, max(0, share)), min(1, max(0, edge)))
-        let bend = min(1, max(0, given ?? edge))
+        let (share, edge) = (share.clamped(to: 0...1), edge.clamped(to: 0...1))
+        let bend = (given ?? edge).clamped(to: 0...1)
         guard share < 1 || edge < 1 || bend < 1 else { return self }
-        func mixed(_ clear: Double, _ own: Double) -> Double { clear + (own - clear) * share }
+        func mixed(_ clear: Double, _ own: Double) -> Double { clear.mixed(with: own, at: share) }
         var out = self
         out.material = Material(
             sigma: material.sigma * min(1, 1.5 * share.squareRoot()),
@@ -178,7 +178,7 @@ extension RGBColor {
 
     /// The color with channels of 0...1.
     package var clamped: RGBColor {
-        func channel(_ v: Double) -> Double { min(1, max(0, v)) }
+        func channel(_ v: Double) -> Double { v.clamped(to: 0...1) }
         return RGBColor(red: channel(red), green: channel(green), blue: channel(blue), alpha: alpha)
     }
 }

@@ -146,7 +146,7 @@ public struct LabelAttributes: Hashable, Sendable {
         style.weight = font?.weight?.weight ?? font?.textStyle?.style.weight ?? base.weight
         style.isItalic = font?.italic ?? base.isItalic
         style.obliqueness = obliqueness ?? base.obliqueness
-        if let expansion { style.expansion = ExactMath.exp(min(2, max(-2, expansion))) }
+        if let expansion { style.expansion = ExactMath.exp(expansion.clamped(to: -2...2)) }
         if let ligature, ligature != 1 {
             style.features += ligature < 1 ? FontFeature.noLigatures : FontFeature.allLigatures
         }

@@ -17,9 +17,9 @@ package struct SurfaceSettings: Sendable {
     package init?(_ context: Context) {
         (isOpaque, hasContrast) = (context.traits.reduceTransparency, context.traits.increaseContrast)
         guard isOpaque || hasContrast else { return nil }
-        darkness = min(1, max(0, context.glass.bar))
+        darkness = context.glass.bar.clamped(to: 0...1)
         let dark = context.traits.isInWindow ? SystemColor.secondarySystemBackground.color(dark: true).luma : 0
-        ground = 1 + (dark - 1) * darkness
+        ground = 1.0.mixed(with: dark, at: darkness)
     }
 
     package func applied(to node: Node) -> Node {
@@ -39,7 +39,7 @@ package struct SurfaceSettings: Sendable {
     private func opaque(_ backdrop: BackdropNode) -> Node {
         let material = backdrop.material
         func color(over luma: Double) -> RGBColor {
-            let value = min(1, max(0, material.value(of: luma)))
+            let value = material.value(of: luma).clamped(to: 0...1)
             return backdrop.tint.composited(over: RGBColor(white: value))
         }
         guard material.isColored || backdrop.tint.alpha > 0 else { return .group(GroupNode([])) }
@@ -58,7 +58,7 @@ package struct SurfaceSettings: Sendable {
             material = material.withoutGain.mixed(with: target, at: Self.predominance)
         }
         if isOpaque {
-            let luma = min(1, max(0, material.value(of: ground)))
+            let luma = material.value(of: ground).clamped(to: 0...1)
             material = Material(sigma: 0, lumaScale: 0, lumaOffset: luma, chroma: 0)
             (glass.body.lens, glass.body.lightChroma) = (0, 0)
             glass.body.opacity *= glass.materialization
@@ -88,7 +88,7 @@ extension Material {
     fileprivate func value(of luma: Double) -> Double {
         guard let curve else { return gain * (lumaScale * luma + lumaOffset) }
         let stops = [curve.black, curve.darkGrey, curve.lightGrey, curve.white]
-        let place = min(1, max(0, luma)) * 3
+        let place = luma.clamped(to: 0...1) * 3
         let i = min(2, Int(place))
         return gain * (stops[i] + (stops[i + 1] - stops[i]) * (place - Double(i)))
     }

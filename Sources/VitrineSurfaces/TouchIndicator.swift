@@ -86,7 +86,7 @@ package struct TouchIndicator: Hashable, Sendable {
         for begin in ripples(at: seconds, rate: rate) {
             let f = TimingCurve.easeIn.value(at: (seconds - begin) / Self.rippleTime)
             let place = finger.location(at: begin)
-            let r = Self.radius + (Self.rippleRadius - Self.radius) * f
+            let r = Self.radius.mixed(with: Self.rippleRadius, at: f)
             let color = tint.withAlpha(Self.rippleOpacity * (1 - f))
             out.append(.shape(ShapeNode(.ellipse(in: Rect(center: place, radius: r)), color: color)))
         }

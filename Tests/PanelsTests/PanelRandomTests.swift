@@ -38,7 +38,7 @@ struct PanelRandomTests {
             body(&panel, &recorder)
             for (reason, seconds) in recorder.requests.wakes {
                 wakes.removeAll { $0.reason == reason }
-                if let seconds { wakes.append((reason, max(now + 1, ScreenRecorder.tick(atOrAfter: seconds)))) }
+                if let seconds { wakes.append((reason, max(now + 1, Tick(atOrAfter: seconds)))) }
             }
             for event in recorder.requests.logged {
                 if case .delegate(let call) = event.what {
@@ -146,7 +146,7 @@ struct PanelRandomTests {
             guard let begin = path.panBegin() else { return }
             fingers.append(path)
             let chain = [Target.ID("p")]
-            let start = ScreenRecorder.tick(begin)
+            let start = Tick(nearest: begin)
             driver.run(to: start)
             var takes = false
             driver.jumps.formUnion(start.count...(start.count + 4))
@@ -154,7 +154,7 @@ struct PanelRandomTests {
                 takes = $0.touch(Touch(.recognized, .drag, path: path, at: start.seconds, chain: chain), in: &$1)
             }
             if !takes { Issue.record("run \(number): the panel leaves a finger at \(start.seconds)") }
-            now = max(start + 1, ScreenRecorder.tick(atOrAfter: path.up))
+            now = max(start + 1, Tick(atOrAfter: path.up))
             driver.run(to: now)
             driver.call(at: now) {
                 _ = $0.touch(Touch(.ended, .drag, path: path, at: path.up, chain: chain), in: &$1)
@@ -169,7 +169,7 @@ struct PanelRandomTests {
             return
         }
         let geometry = panel.geometry(at: run.driver.frame(at: run.now + 1200))
-        let (position, end) = (panel.state.last, ScreenRecorder.tick(atOrAfter: panel.end))
+        let (position, end) = (panel.state.last, Tick(atOrAfter: panel.end))
         guard geometry.supported.contains(position),
             panel.y(at: end.seconds, geometry) == geometry.y(of: position)
         else {

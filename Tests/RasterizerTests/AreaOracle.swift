@@ -17,12 +17,12 @@ enum AreaOracle {
             var lo = origin + Double(i) * step
             var hi = lo + step
             if step < 1 {
-                let mid = ((lo + hi) / 2).clamped(-1, limit + 1)
+                let mid = ((lo + hi) / 2).clamped(to: -1...limit + 1)
                 lo = mid - 0.5
                 hi = mid + 0.5
             } else {
-                lo = lo.clamped(0, limit)
-                hi = hi.clamped(0, limit)
+                lo = lo.clamped(to: 0...limit)
+                hi = hi.clamped(to: 0...limit)
             }
             let from = Int(lo.rounded(.down))
             let to = max(from, Int(hi.rounded(.up)) - 1)
@@ -46,7 +46,8 @@ enum AreaOracle {
         return parts.indices.map { i in
             sum += parts[i]
             let upTo =
-                i == parts.count - 1 ? 65536 : UInt32((sum / total * 65536).clamped(Double(given), 65536).rounded())
+                i == parts.count - 1
+                ? 65536 : UInt32((sum / total * 65536).clamped(to: Double(given)...65536).rounded())
             defer { given = upTo }
             return upTo - given
         }

@@ -252,12 +252,12 @@ enum GlassOracle {
                 let tint = tints[f.shape]
                 let below = material.gain * (material.lumaScale * luma + material.lumaOffset)
                 let body = below * (1 - tint.alpha) + tint.luma * tint.alpha
-                let lack = (1.0914 - body).clamped(0, 1)
+                let lack = (1.0914 - body).clamped(to: 0...1)
                 // The mean over the pixel's own depth keeps the strength of a rim thinner than a pixel.
                 let mid = -f.distance / unit
                 let half = 0.5 / unit
                 let mean = (rimIntegral(mid + half, facing) - rimIntegral(mid - half, facing)) / (2 * half)
-                sum += (rim * mean).clamped(0, 1) * lack
+                sum += (rim * mean).clamped(to: 0...1) * lack
             }
             if let g = glows[f.shape], g.radius > 0 {
                 let t = (p - g.center).length / g.radius
@@ -266,7 +266,7 @@ enum GlassOracle {
                     sum += g.strength * fall * fall
                 }
             }
-            return Int((sum.clamped(0, 1) * 65535).rounded())
+            return Int((sum.clamped(to: 0...1) * 65535).rounded())
         }
 
         /// Returns the integral of share · (1 − 0.11x − 0.666x²) + 0.145 · (1 − x) from 0 to a depth in points.
@@ -300,8 +300,8 @@ enum GlassOracle {
 
         /// Returns the color between four pixel centers, with weights in 1/256; the copy's border is extended.
         func color(at p: Point) -> Color16 {
-            let fx = Int(((p.x - Double(left) - 0.5).clamped(0, Double(full.width - 1)) * 256).rounded())
-            let fy = Int(((p.y - Double(top) - 0.5).clamped(0, Double(full.height - 1)) * 256).rounded())
+            let fx = Int(((p.x - Double(left) - 0.5).clamped(to: 0...Double(full.width - 1)) * 256).rounded())
+            let fy = Int(((p.y - Double(top) - 0.5).clamped(to: 0...Double(full.height - 1)) * 256).rounded())
             let x0 = fx >> 8
             let y0 = fy >> 8
             let x1 = min(x0 + 1, full.width - 1)
@@ -386,7 +386,7 @@ enum GlassOracle {
             let rest = max(0, (x + y) / 2 - d)
             outer = x * y > 0 ? rest * rest / (2 * x * y) : 0
         }
-        return UInt8(((f.distance < 0 ? 1 - outer : outer).clamped(0, 1) * 255).rounded())
+        return UInt8(((f.distance < 0 ? 1 - outer : outer).clamped(to: 0...1) * 255).rounded())
     }
 }
 

@@ -62,7 +62,7 @@ final class FilmServer {
             if let files = request.files { try write(files, with: renderer, into: &answer) }
             if let position = request.position {
                 let output = renderer.scene.output
-                let moment = output.clock.moment(at: max(0, min(3600, position)))
+                let moment = output.clock.moment(at: position.clamped(to: 0...3600))
                 let frame = renderer.staged.picture(at: moment, threads: renderer.threads)
                 try renderer.staged.checkFonts()
                 answer.frame = FilmAnswer.Frame(width: frame.width, height: frame.height)
@@ -99,7 +99,7 @@ final class FilmServer {
         return FilmAnswer.Opened(
             name: name,
             duration: duration, rate: sequence.rate.framesPerSecond,
-            still: min(duration, max(0, output.clock.position(of: renderer.staged.stillMoment))),
+            still: output.clock.position(of: renderer.staged.stillMoment).clamped(to: 0...duration),
             width: renderer.pointSize.width, height: renderer.pointSize.height, device: traits.device.id,
             appearance: traits.appearance.rawValue, direction: traits.direction.rawValue,
             textSize: traits.textSize.rawValue)

@@ -17,7 +17,7 @@ enum TerminalOutput {
         let size = TerminalSize(columns: Console.outputWidth, rows: 10_000)
         let canvas = TerminalCanvas(size: size, way: way, isInTmux: isInTmux)
         let widest = size.columns * (way.hasPixels ? size.cellWidth : TerminalCanvas.blockSampling)
-        let percent = max(1, min(100, 100 * widest / bitmap.width))
+        let percent = (100 * widest / bitmap.width).clamped(to: 1...100)
         let fitting = AreaScaler(width: bitmap.width, height: bitmap.height, percent: percent).scaled(bitmap)
         FileHandle.standardOutput.write(Data(try canvas.still(fitting)))
     }

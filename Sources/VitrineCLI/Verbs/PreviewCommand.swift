@@ -250,7 +250,7 @@ struct PreviewCommand: ParsableCommand {
             let comparison = SceneComparison(
                 first, second, names: ("before", "after"), at: at == nil ? nil : first.stillPosition)
             if let output, !comparison.cells.isEmpty {
-                let scale = min(3, max(1, first.renderer.staged.viewport.scale))
+                let scale = first.renderer.staged.viewport.scale.clamped(to: 1...3)
                 let sheet = try LabeledSheet(comparison.cells, columns: 3, scale: scale)
                 try OutputBytes.write(try PNG.encode(try sheet.bitmap(threads: options.threadCount)), to: output)
             }

@@ -36,7 +36,7 @@ struct DeflatePrices {
     /// log₂(total/weight) in sixteenths, at most 13 bits, computed with integers only.
     private static func price(_ weight: UInt32, of total: UInt32) -> UInt32 {
         let bits = log2(UInt64(total) << 8) - log2(UInt64(max(1, weight)) << 8 - (weight == 0 ? 128 : 0))
-        return UInt32(min(13 * 16, max(8, bits)))
+        return UInt32(bits.clamped(to: 8...13 * 16))
     }
 
     /// log₂ in sixteenths, rounded down; the fraction is computed by squaring.

@@ -52,6 +52,6 @@ struct GIFFrame {
     /// Records that a pixel, in the animation's coordinates, is shown until `end`.
     mutating func endPixel(x: Int, y: Int, at end: Int) {
         let i = (y - top) * width + x - left
-        pixels[i] = pixels[i] & 0xFFFFFF | UInt32(max(1, min(Int(GIFFrame.longest), end - start))) << 24
+        pixels[i] = pixels[i] & 0xFFFFFF | UInt32((end - start).clamped(to: 1...Int(GIFFrame.longest))) << 24
     }
 }

@@ -72,7 +72,7 @@ package struct ProfileConversion: Hashable, Sendable {
         let b = curves[2][Int(pixel >> 16 & 255)]
         func byte(_ row: Int) -> UInt32 {
             let light = matrix[row * 3] * r + matrix[row * 3 + 1] * g + matrix[row * 3 + 2] * b
-            return UInt32(Self.bytes[Int((min(max(light, 0), 1) * 65_535).rounded())])
+            return UInt32(Self.bytes[Int((light.clamped(to: 0...1) * 65_535).rounded())])
         }
         return pixel & 0xFF00_0000 | byte(0) | byte(1) << 8 | byte(2) << 16
     }

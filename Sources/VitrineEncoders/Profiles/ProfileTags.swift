@@ -64,7 +64,7 @@ struct ProfileTags {
                 let place = x * Double(count - 1)
                 let i = min(Int(place), count - 2)
                 let (a, b) = (Double(half(start + 12 + 2 * i)), Double(half(start + 14 + 2 * i)))
-                return (a + (b - a) * (place - Double(i))) / 65_535
+                return (a.mixed(with: b, at: place - Double(i))) / 65_535
             }
         case "para":
             let type = half(start + 8)
@@ -95,7 +95,7 @@ struct ProfileTags {
     private static func curve(_ function: (Double) -> Double) -> [Double] {
         (0...255).map { value in
             let y = function(Double(value) / 255)
-            return y.isFinite ? min(max(y, 0), 1) : 0
+            return y.isFinite ? y.clamped(to: 0...1) : 0
         }
     }
 

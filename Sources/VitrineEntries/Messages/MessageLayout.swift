@@ -170,7 +170,7 @@ package struct MessageLayout {
         var scale = scale
         if let animation = image.animation {
             let phase = (seconds / animation.duration).truncatingRemainder(dividingBy: 2)
-            scale *= 1 + (animation.scale - 1) * (phase < 1 ? phase : 2 - phase)
+            scale *= 1.0.mixed(with: animation.scale, at: phase < 1 ? phase : 2 - phase)
         }
         let box = frame.scaled(by: scale)
         if let icon = image.icon {
@@ -195,7 +195,7 @@ package struct MessageLayout {
 
     /// Returns the pressed fraction of a part of the message, 0...1.
     func press(of name: String) -> Double {
-        min(1, max(0, setting.context.moment.number(.pressed, of: name) ?? 0))
+        (setting.context.moment.number(.pressed, of: name) ?? 0).clamped(to: 0...1)
     }
 
     /// - Parameter height: The height of the button at rest in points; nil for that of the frame.

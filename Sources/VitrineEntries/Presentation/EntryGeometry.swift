@@ -132,7 +132,7 @@ extension MessageLayout.Setting {
         self.init(
             ElementContext(context, moment: instance.state.moment(at: seconds)), isDark: context.isDark,
             isEarly: instance.isEarly, statusBarBottom: Self.statusBarBottom(context))
-        barAlpha = min(1, max(0, instance.barAlpha.value(at: seconds)))
+        barAlpha = instance.barAlpha.value(at: seconds).clamped(to: 0...1)
         selection = instance.selection.value(at: seconds)
         symbolScales = instance.symbolScales.map { $0.value(at: seconds) }
         symbolSelections = instance.symbolSelections.map { $0.value(at: seconds) }

@@ -68,7 +68,7 @@ package struct EntryPan: Hashable, Sendable {
         let isUp = position == .top
         let leaves = isUp ? velocity < -60 && shift < 0 : velocity > 60 && shift > 0
         guard isSwipeable, leaves else { return nil }
-        return Swipe(isUp: isUp, duration: min(0.7, max(0.3, shift.magnitude / velocity.magnitude)))
+        return Swipe(isUp: isUp, duration: (shift.magnitude / velocity.magnitude).clamped(to: 0.3...0.7))
     }
 
     /// The animation of the return.

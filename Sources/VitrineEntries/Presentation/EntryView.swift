@@ -14,7 +14,7 @@ package struct EntryView {
     private var isDark: Bool { context.isDark }
 
     package func nodes() -> [Node] {
-        let alpha = min(1, max(0, geometry.instance.alpha.value(at: geometry.seconds)))
+        let alpha = geometry.instance.alpha.value(at: geometry.seconds).clamped(to: 0...1)
         guard alpha > 0 else { return [] }
         let transform = geometry.transform
         let background = context.snapped(geometry.background)
@@ -46,7 +46,7 @@ package struct EntryView {
             out += layout.picture()
         }
         out += layout.nodes()
-        let alpha = min(1, max(0, geometry.instance.contentAlpha.value(at: geometry.seconds)))
+        let alpha = geometry.instance.contentAlpha.value(at: geometry.seconds).clamped(to: 0...1)
         return alpha < 1 && !out.isEmpty ? [.group(GroupNode(out, opacity: alpha))] : out
     }
 

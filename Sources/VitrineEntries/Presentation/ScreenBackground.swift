@@ -22,9 +22,9 @@ package struct ScreenBackground: Hashable, Sendable {
         }
 
         func color(at seconds: Double) -> RGBColor {
-            let alpha = min(1, max(0, alpha.value(at: seconds)))
+            let alpha = alpha.value(at: seconds).clamped(to: 0...1)
             guard alpha > 0 else { return .clear }
-            func part(_ value: AnimatedValue) -> Double { min(1, max(0, value.value(at: seconds) / alpha)) }
+            func part(_ value: AnimatedValue) -> Double { (value.value(at: seconds) / alpha).clamped(to: 0...1) }
             return RGBColor(red: part(red), green: part(green), blue: part(blue), alpha: alpha)
         }
     }

@@ -77,7 +77,7 @@ extension PopupSession {
     func value(of item: LNPopupItem, isPaged: Bool = false) -> PopupItem {
         var out = PopupItem(
             title: item.title?.limited, subtitle: item.subtitle?.limited, image: item.image?.picturePath,
-            progress: min(1, max(0, Double(item.progress).number(or: 0))),
+            progress: Double(item.progress).number(or: 0).clamped(to: 0...1),
             leadingBarButtonItems: (item.leadingBarButtonItems ?? []).values(in: traits),
             trailingBarButtonItems: (item.trailingBarButtonItems ?? []).values(in: traits))
         if let title = item.attributedTitle { out.attributedTitle = title.runs(in: traits) }

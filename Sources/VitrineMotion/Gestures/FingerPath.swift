@@ -85,24 +85,15 @@ public struct FingerPath: Hashable, Sendable {
     /// The velocity that a gesture recognizer reports, in points per second. See ``GestureSamples``.
     package func velocity(at seconds: Double) -> Point {
         var samples = GestureSamples()
-        let last = Int((min(seconds, up) * Double(Tick.rate)).rounded(.down))
-        let first = max(Int((down * Double(Tick.rate)).rounded(.up)), last - Tick.rate / 10)
-        guard first <= last else { return .zero }
-        for tick in first...last { try? samples.append(location(at: Tick(tick).seconds), at: Tick(tick).seconds) }
+        let ticks = Tick.seconds(from: down, through: min(seconds, up)).suffix(Tick.rate / 10 + 1)
+        if ticks.isEmpty { return .zero }
+        for seconds in ticks { try? samples.append(location(at: seconds), at: seconds) }
         return samples.velocity(at: min(seconds, up))
     }
 
     /// The time at which a pan gesture begins: the first tick at which the finger is `threshold` points from its
     /// touch-down position; nil if it never is. Source: facts, iOS surroundings, section 9 (about 10 pt).
     package func panBegin(threshold: Double = 10) -> Double? {
-        let rate = Double(Tick.rate)
-        let last = Int((up * rate).rounded(.down))
-        var tick = Int((down * rate).rounded(.up))
-        while tick <= last {
-            let seconds = Double(tick) / rate
-            if (location(at: seconds) - start).length >= threshold { return seconds }
-            tick += 1
-        }
-        return nil
+        Tick.seconds(from: down, through: up).first { (location(at: $0) - start).length >= threshold }
     }
 }

@@ -173,7 +173,7 @@ package struct ScrollContent: Hashable, Sendable {
         let target = view.clamped(view.snapped(wanted))
         let way = target - from
         guard way.magnitude > 1e-9 else { return motion.set(target, at: seconds) }
-        let rate = min(20, max(2, velocity / way))
+        let rate = (velocity / way).clamped(to: 2...20)
         // Half a point remains at the end, as in any deceleration; it is distributed over the whole distance.
         let duration = ExactMath.log(max(1.5, way.magnitude / 0.5)) / rate
         let whole = 1 - ExactMath.exp(-rate * duration)
@@ -187,6 +187,6 @@ package struct ScrollContent: Hashable, Sendable {
         // Source of the limit: the largest distance of a critically damped spring is v / (e ω).
         let limit = Self.largestBounce * view.length * ExactMath.exp(1) * 10
         motion.animate(
-            to: edge, start: seconds, pacing: Self.bounce, initialVelocity: min(max(velocity, -limit), limit))
+            to: edge, start: seconds, pacing: Self.bounce, initialVelocity: velocity.clamped(to: -limit...limit))
     }
 }

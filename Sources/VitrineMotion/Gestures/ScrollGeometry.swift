@@ -24,7 +24,7 @@ package struct ScrollGeometry: Hashable, Sendable {
     package func snapped(_ offset: Double) -> Double { (offset / pixel).rounded() * pixel }
 
     /// The nearest offset at which the content may rest.
-    package func clamped(_ offset: Double) -> Double { min(max(offset, 0), reach) }
+    package func clamped(_ offset: Double) -> Double { offset.clamped(to: 0...reach) }
 
     /// The content offset for a finger offset, with resistance or clamped beyond the ends.
     package func banded(_ fingerOffset: Double) -> Double {
@@ -36,7 +36,7 @@ package struct ScrollGeometry: Hashable, Sendable {
     /// finger can drag it counts as nine tenths of the length beyond.
     package func fingerOffset(for offset: Double) -> Double {
         let edge = clamped(offset)
-        let beyond = min(max(offset - edge, -0.9 * length), 0.9 * length)
+        let beyond = (offset - edge).clamped(to: -0.9 * length...0.9 * length)
         return edge + RubberBand.standard.pull(offset: beyond, length: length)
     }
 

@@ -55,15 +55,11 @@ package struct ScrollMotion: Hashable, Sendable {
     ) -> Double? {
         var before = fingerOffset(begin)
         if isDown, before <= 0 { return begin }
-        let rate = Double(Tick.rate)
-        var tick = (begin * rate + 1e-6).rounded(.down) + 1
-        while tick / rate <= end {
-            let now = fingerOffset(tick / rate)
-            if now <= 0, now < before { return tick / rate }
-            before = now
-            tick += 1
+        return Tick.seconds(from: begin, through: end).first { seconds in
+            let now = fingerOffset(seconds)
+            defer { before = now }
+            return now <= 0 && now < before
         }
-        return nil
     }
 
     /// Lets the content move by inertia, or bounce back.

@@ -62,7 +62,7 @@ package struct OverlayPublishedValues: Sendable {
         for i in values.indices {
             let (from, to) = (last[i], Self.number(values[i].name, transition))
             values[i].value.track(from: start) { seconds in
-                end > start ? from + (to - from) * min(max((seconds - start) / (end - start), 0), 1) : to
+                end > start ? from.mixed(with: to, at: ((seconds - start) / (end - start)).clamped(to: 0...1)) : to
             }
             last[i] = to
         }

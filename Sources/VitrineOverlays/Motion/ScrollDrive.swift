@@ -73,7 +73,7 @@ package struct ScrollDrive: Hashable, Sendable {
             if position != .bottom { lastOffset = max(lastOffset, 0) }
             if (lastOffset > 0) != (offset > 0) { lastOffset = 0 }
         }
-        let height = min(max(start - translation, range.lowerBound), range.upperBound)
+        let height = (start - translation).clamped(to: range)
         return .translate(height: max(0, height), offset: lastOffset)
     }
 

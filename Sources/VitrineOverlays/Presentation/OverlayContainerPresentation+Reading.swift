@@ -42,7 +42,7 @@ extension OverlayContainerPresentation {
         if let style = page?.preferredStatusBarStyle ?? layout.container.overlay?.preferredStatusBarStyle {
             claims.statusBars = [
                 StatusBarClaim(
-                    share: min(max(shown.value(at: seconds), 0), 1),
+                    share: shown.value(at: seconds).clamped(to: 0...1),
                     isLight: style.isLight(in: frame.context.traits.appearance), isHidden: false,
                     isPageDark: frame.context.isDark)
             ]

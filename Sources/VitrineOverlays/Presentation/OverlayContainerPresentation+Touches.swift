@@ -140,7 +140,7 @@ extension OverlayContainerPresentation {
     private mutating func translate(
         to height: Double, from start: Double, to end: Double, in recorder: inout Recorder
     ) {
-        let height = height.isFinite ? min(max(height, 0), 100_000) : motion.height.target
+        let height = height.isFinite ? height.clamped(to: 0...100_000) : motion.height.target
         guard height != motion.height.target else { return }
         if motion.drag?.hasBegun == false {
             motion.drag?.hasBegun = true

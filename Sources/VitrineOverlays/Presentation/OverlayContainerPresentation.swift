@@ -70,11 +70,11 @@ package struct OverlayContainerPresentation: Presentation {
 
     /// Returns the heights of all notches: ascending, without NaN.
     private static func heights(_ rules: any OverlayRules, _ availableSpace: Double) -> [Double] {
-        let count = min(max(1, rules.numberOfNotches()), OverlayContainer.notchLimit)
+        let count = rules.numberOfNotches().clamped(to: 1...OverlayContainer.notchLimit)
         var highest = 0.0
         return (0..<count).map { index in
             let height = rules.height(forNotchAt: index, availableSpace: availableSpace)
-            if height.isFinite { highest = min(max(highest, height), 100_000) }
+            if height.isFinite { highest = height.clamped(to: highest...100_000) }
             return highest
         }
     }
@@ -218,7 +218,7 @@ package struct OverlayContainerPresentation: Presentation {
         let (rules, now) = (rules, recorder.seconds)
         var transition = transition(rules, isAnimated: pending.isAnimated, velocity: pending.velocity)
         let wanted = pending.index ?? rules.targetNotchIndex(using: transition)
-        let index = min(max(wanted, 0), motion.notches.count - 1)
+        let index = wanted.clamped(to: 0...motion.notches.count - 1)
         let target = motion.notches[index]
         transition.targetNotchIndex = index
         transition.targetTranslationHeight = target
@@ -233,7 +233,7 @@ package struct OverlayContainerPresentation: Presentation {
             published.move(transition, at: now, pacing: pacing)
             dim(transition, pacing: pacing, at: now)
             motion.move = transition
-            recorder.wake(Self.completion, at: now + min(max(pacing.nominalDuration, 0), 60))
+            recorder.wake(Self.completion, at: now + pacing.nominalDuration.clamped(to: 0...60))
         } else {
             motion.height.set(target, at: now)
             published.set(transition, at: now)

@@ -92,7 +92,7 @@ public struct SpringTranslationAnimation: Hashable, Sendable {
     package func dampingRatio(velocity: Double, style: OverlayContainer.Style, isConstant: Bool = false) -> Double {
         let full = damping ?? (style == .flexibleHeight ? 0.7 : 0.9)
         if isConstant { return full }
-        let share = (min(max(velocity.magnitude, 150), 3000) - 150) / 2850
+        let share = (velocity.magnitude.clamped(to: 150...3000) - 150) / 2850
         return 1 + share * (full - 1)
     }
 

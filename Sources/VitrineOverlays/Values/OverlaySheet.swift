@@ -39,7 +39,7 @@ public struct OverlaySheetPresentation: Hashable, Sendable {
         }
 
         package func alpha(progress: Double) -> Double {
-            min(max(minimumAlpha + progress * (maximumAlpha - minimumAlpha), 0), 1)
+            (minimumAlpha + progress * (maximumAlpha - minimumAlpha)).clamped(to: 0...1)
         }
     }
 

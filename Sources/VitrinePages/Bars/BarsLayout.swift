@@ -151,7 +151,7 @@ package struct BarsLayout: Sendable {
 
     private func selectedTab(of bar: TabBar) -> Int {
         let chosen = context.moment.number(.selection, of: Self.tabBar).map { Int($0.rounded()) }
-        return min(max(0, chosen ?? bar.selected), max(0, bar.items.count - 1))
+        return (chosen ?? bar.selected).clamped(to: 0...max(0, bar.items.count - 1))
     }
 
     // MARK: Touches

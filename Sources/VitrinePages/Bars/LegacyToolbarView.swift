@@ -47,7 +47,7 @@ package struct LegacyToolbarView {
     /// Returns the opacity of a title, which is reduced while it is pressed.
     package static func opacity(of press: Press?, at seconds: Double) -> Double {
         guard let press, seconds >= press.down else { return 1 }
-        let returned = TimingCurve.easeOut.value(at: min(1, max(0, (seconds - press.up) / returnTime)))
-        return pressedOpacity + (1 - pressedOpacity) * returned
+        let returned = TimingCurve.easeOut.value(at: ((seconds - press.up) / returnTime).clamped(to: 0...1))
+        return pressedOpacity.mixed(with: 1, at: returned)
     }
 }

@@ -158,7 +158,8 @@ package struct NavigationBarLayout {
         let begin = isLeading ? leading.isEmpty ? start + 10 : start : screen.midX - width / 2
         let box = context.directed(
             Rect(
-                x: isLeading ? begin : min(max(begin, start), max(start, end - width)), y: top, width: width, height: 44
+                x: isLeading ? begin : begin.clamped(to: start...max(start, end - width)), y: top, width: width,
+                height: 44
             ))
         (self.leading, self.trailing, self.midY) = (leading, trailing, midY)
         title = line

@@ -17,7 +17,7 @@ package struct NavigationBarTransition {
     package init(lower: NavigationBarView?, upper: NavigationBarView?, progress: Double, in context: Context) {
         self.lower = lower
         self.upper = upper
-        self.progress = min(1, max(0, progress))
+        self.progress = progress.clamped(to: 0...1)
         self.context = context
     }
 
@@ -76,7 +76,7 @@ package struct NavigationBarTransition {
     }
 
     /// Returns the opacity of a part that appears while another disappears: neither is opaque in the middle.
-    private static func share(_ progress: Double) -> Double { min(1, max(0, (progress - 0.3) / 0.7)) }
+    private static func share(_ progress: Double) -> Double { ((progress - 0.3) / 0.7).clamped(to: 0...1) }
 
     /// Returns the buttons that both bars have at the same position.
     private static func kept(_ a: NavigationBarLayout, _ b: NavigationBarLayout) -> [NavigationBar.Item] {

@@ -101,7 +101,7 @@ package struct NavigationBarView {
     package var collapse: Double {
         let height = largeTitleHeight
         guard height > 0 else { return 1 }
-        return min(1, max(0, (offset - height) / Self.collapseWay + 1))
+        return ((offset - height) / Self.collapseWay + 1).clamped(to: 0...1)
     }
 
     /// The distance of that change in points. Vitrine's choice: UIKit's title fades once the large one is gone.
@@ -205,7 +205,7 @@ package struct NavigationBarView {
             isTinted ? GlassInk.isWhite(on: tint.resolved(dark: context.isDark)) : context.isDark
         let ink = isGlass ? GlassInk.pigment(dark: inkIsWhite) : tint
         // As light as a plain button's title under a finger.
-        let fade = 1 - 0.7 * min(1, max(0, item.name.flatMap { presses[$0] } ?? 0))
+        let fade = 1 - 0.7 * (item.name.flatMap { presses[$0] } ?? 0).clamped(to: 0...1)
         var nodes: [Node] = []
         if let name = item.icon {
             let height = context.iconSize(name).height * (isGlass ? 1 : NavigationBarLayout.legacyIconScale)

@@ -31,11 +31,11 @@ package struct PageTransition {
     ///   - upper: The nodes of the page above, with its background.
     package func nodes(lower: [Node], upper: [Node]) -> [Node] {
         guard !crossFades else {
-            return lower + [.group(GroupNode(upper, opacity: min(1, max(0, progress))))]
+            return lower + [.group(GroupNode(upper, opacity: progress.clamped(to: 0...1)))]
         }
         let direction = isMirrored ? -1.0 : 1
         let shade = Node.shape(
-            ShapeNode(.rect(frame), color: RGBColor.black.withAlpha(Self.dimming * min(1, max(0, progress)))))
+            ShapeNode(.rect(frame), color: RGBColor.black.withAlpha(Self.dimming * progress.clamped(to: 0...1))))
         return [
             placed(lower + [shade], x: -direction * Self.parallax * frame.width * progress),
             placed(upper, x: direction * frame.width * (1 - progress)),

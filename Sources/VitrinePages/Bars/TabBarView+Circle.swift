@@ -9,8 +9,8 @@ extension TabBarView {
     /// it and fade within two thirds of the transition. The shrinking capsule clips them.
     package func circle(_ geometry: TabBarGeometry, _ body: Rect, _ style: GlassStyle) -> [Node] {
         let share = pose.dock.total
-        let rest = presence.content * min(1, max(0, 1 - 1.5 * share))
-        let blur = presence.blur + 7 * min(1, max(0, 2.2 * share))
+        let rest = presence.content * (1 - 1.5 * share).clamped(to: 0...1)
+        let blur = presence.blur + 7 * (2.2 * share).clamped(to: 0...1)
         let (itemWay, selectionWay) = (way(geometry, pose.dock.total), way(geometry, pose.selection))
         var out: [Node] = []
         if rest > 0 {

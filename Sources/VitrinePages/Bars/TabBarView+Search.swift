@@ -19,14 +19,14 @@ extension TabBarView {
     ///   - frame: The frame of the glass.
     ///   - own: The frame in which the content is laid out, which moves ahead of the sides of the glass.
     package func searchContent(in frame: Rect, from own: Rect) -> [Node] {
-        let share = min(1, max(0, pose.dock.searching))
+        let share = pose.dock.searching.clamped(to: 0...1)
         let isMirrored = context.traits.direction == .rightToLeft
         /// Returns the x coordinate at a distance from the field's leading end.
         func x(_ distance: Double) -> Double { isMirrored ? own.maxX - distance : own.minX + distance }
         let half = min(own.width, own.height) / 2
-        let distance = half + (Self.fieldIconCenter - half) * share
+        let distance = half.mixed(with: Self.fieldIconCenter, at: share)
         let center = Point(x: x(distance), y: frame.midY)
-        let height = Self.iconHeight + (Self.fieldIconHeight - Self.iconHeight) * share
+        let height = Self.iconHeight.mixed(with: Self.fieldIconHeight, at: share)
         let scale = touch(tabBar.items.count).scale
         func glass(_ color: RGBColor) -> [Node] {
             context.icon(Self.searchIcon, height: height * scale, center: center, color: color).map { [$0] } ?? []

@@ -53,10 +53,10 @@ extension Element {
         for property in Property.allCases {
             guard let value = follows[property].flatMap(number), value.isFinite else { continue }
             switch property {
-            case .alpha: out.alpha = min(1, max(0, value))
-            case .width: out.width = min(10_000, max(0, value))
-            case .height: out.height = min(10_000, max(0, value))
-            case .cornerRadius: out.cornerRadius = min(1000, max(0, value))
+            case .alpha: out.alpha = value.clamped(to: 0...1)
+            case .width: out.width = value.clamped(to: 0...10_000)
+            case .height: out.height = value.clamped(to: 0...10_000)
+            case .cornerRadius: out.cornerRadius = value.clamped(to: 0...1000)
             }
         }
         return out

@@ -112,7 +112,7 @@ extension ButtonElement: ElementPart {
     package func nodes(in view: ElementView) -> [Node] {
         let (plate, ink) = colors(view)
         let frame = view.frame
-        let press = min(1, max(0, view.press()))
+        let press = view.press().clamped(to: 0...1)
         var out: [Node] = []
         if let plate {
             let radius = view.element.cornerRadius

@@ -42,7 +42,7 @@ extension SwitchElement: ElementPart {
             x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
         // Source of the colors: facts, iOS surroundings, section 4 (systemGreen, fill 2).
         let on = view.element.tint ?? view.context.color(.systemGreen)
-        let amount = min(1, max(0, share))
+        let amount = share.clamped(to: 0...1)
         let off = Vibrancy.secondaryFill.color(in: view.context)
         var out: [Node] = [.shape(ShapeNode(.roundedRect(.capsule(box, curve: .circular)), color: off))]
         if amount > 0 {
@@ -108,7 +108,7 @@ extension SliderElement: ElementPart {
     package func nodes(in view: ElementView) -> [Node] {
         let frame = view.frame
         let knob = Self.knob(isGlass: view.isGlass)
-        let value = min(1, max(0, view.number(.value, value)))
+        let value = view.number(.value, value).clamped(to: 0...1)
         let center = frame.minX + knob.width / 2 + max(0, frame.width - knob.width) * value
         let height = view.isGlass ? 6.0 : 4
         let track = Rect(x: frame.minX, y: frame.midY - height / 2, width: frame.width, height: height)
@@ -201,7 +201,7 @@ extension SegmentedControlElement: ElementPart {
             let text = view.line(
                 title, size: view.isGlass ? 15 : 13, weight: isSelected ? .semibold : view.isGlass ? .medium : .regular,
                 maxWidth: box.width - 8)
-            let fade = 1 - 0.7 * min(1, max(0, view.press(of: title)))
+            let fade = 1 - 0.7 * view.press(of: title).clamped(to: 0...1)
             out += text.nodes(
                 in: box, alignment: .center, color: view.context.labelColor.faded(fade), in: view.context)
         }
@@ -232,7 +232,7 @@ extension SegmentedControlElement: ElementPart {
             let box = view.directed(cell(Double(i), in: frame))
             let text = view.line(title, size: 15, weight: isSelected ? .bold : .light, maxWidth: box.width - 8)
             let ink = isSelected ? RGBColor.white : view.surroundings.secondary
-            let fade = 1 - 0.7 * min(1, max(0, view.press(of: title)))
+            let fade = 1 - 0.7 * view.press(of: title).clamped(to: 0...1)
             out += text.nodes(in: box, alignment: .center, color: ink.faded(fade), in: view.context)
         }
         return out

@@ -75,7 +75,7 @@ extension SearchFieldElement: ElementPart {
                 in: view.context)
         }
         let height = min(fieldHeight(view.surroundings), max(0, frame.height))
-        let maxWidth = cancel.map { ($0.size.width + cancelGap(in: view)) * min(1, max(0, focus)) } ?? 0
+        let maxWidth = cancel.map { ($0.size.width + cancelGap(in: view)) * focus.clamped(to: 0...1) } ?? 0
         let box = Rect(
             x: frame.minX + 8, y: frame.midY - height / 2, width: max(0, frame.width - 16 - maxWidth), height: height)
         return (box, cancel)
@@ -85,7 +85,7 @@ extension SearchFieldElement: ElementPart {
         let (box, cancel) = field(in: view)
         let snapped = view.context.snapped(view.directed(box))
         let shape = view.isGlass ? RoundedRect.capsule(snapped) : RoundedRect(snapped, radius: 10)
-        let press = min(1, max(0, view.press()))
+        let press = view.press().clamped(to: 0...1)
         var out: [Node] = [
             .shape(ShapeNode(.roundedRect(shape), color: Vibrancy.tertiaryFill.color(in: view.context)))
         ]
@@ -108,7 +108,7 @@ extension SearchFieldElement: ElementPart {
         ).nodes(in: line, view)
         if let cancel {
             // The button of a field without a cursor is outside the bar.
-            let focus = min(1, max(0, view.number(.focused, isFocused ? 1 : 0)))
+            let focus = view.number(.focused, isFocused ? 1 : 0).clamped(to: 0...1)
             let at = view.directed(
                 Rect(x: box.maxX + cancelGap(in: view), y: box.minY, width: cancel.size.width, height: box.height))
             let color = view.tint.faded(focus * (1 - 0.7 * min(1, view.press(of: "cancel"))))

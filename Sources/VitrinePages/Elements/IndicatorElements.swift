@@ -33,7 +33,7 @@ extension ProgressElement: ElementPart {
 
     package func nodes(in view: ElementView) -> [Node] {
         let frame = view.frame
-        let value = min(1, max(0, view.number(.value, value)))
+        let value = view.number(.value, value).clamped(to: 0...1)
         let track = Path.roundedRect(.capsule(frame))
         let done = view.directed(Rect(x: frame.minX, y: frame.minY, width: frame.width * value, height: frame.height))
         return [

@@ -60,7 +60,7 @@ extension PageControlElement: ElementPart {
 
     package func nodes(in view: ElementView) -> [Node] {
         let m = Self.metrics(isGlass: view.isGlass)
-        let current = min(Double(max(0, shownPages - 1)), max(0, view.number(.selection, Double(currentPage))))
+        let current = view.number(.selection, Double(currentPage)).clamped(to: 0...Double(max(0, shownPages - 1)))
         let (other, own) = (
             pageIndicatorTintColor ?? RGBColor.white.withAlpha(0.3), currentPageIndicatorTintColor ?? .white
         )

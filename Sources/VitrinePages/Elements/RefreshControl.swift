@@ -59,7 +59,7 @@ extension RefreshControl {
             isRefreshing || ends
             ? SpinnerElement.spokes
             : Int(((pull - Self.first) / (Self.trigger - Self.first) * Double(SpinnerElement.spokes)).rounded(.down))
-        let radius = Self.size / 2 * (ends ? min(1, max(0, share)) : 1)
+        let radius = Self.size / 2 * (ends ? share.clamped(to: 0...1) : 1)
         guard spokes > 0, radius > 0 else { return [] }
         let center = Point(x: view.frame.midX, y: top + min(pull, Self.height) - Self.height / 2)
         let color = tintColor ?? view.context.color(.systemGray)
@@ -75,11 +75,9 @@ extension ContentState {
         guard element.hasRefreshControl, let scroll = scroll(of: element.name),
             number(.refreshing, of: element.name).map({ $0.target < 0.5 }) ?? !element.isRefreshing
         else { return }
-        let rate = Double(Tick.rate)
-        var tick = (begin * rate - 1e-6).rounded(.up)
-        while tick / rate <= up, scroll.offset(at: tick / rate) > -RefreshControl.trigger { tick += 1 }
-        guard tick / rate <= up else { return }
-        write(1, to: .refreshing, of: element.name, from: 0, at: tick / rate)
+        let ticks = Tick.seconds(from: begin, through: up)
+        guard let pulled = ticks.first(where: { scroll.offset(at: $0) <= -RefreshControl.trigger }) else { return }
+        write(1, to: .refreshing, of: element.name, from: 0, at: pulled)
         write(1, to: .refreshInset, of: element.name, from: 0, at: up, pacing: ScrollContent.bounce)
     }
 

@@ -19,7 +19,7 @@ extension ElementView {
         let full = max(36, way.height * area.height / (area.height + reach))
         let beyond = max(0, -offset, offset - reach)
         let length = max(width, min(full, way.height) - beyond)
-        let share = min(max(offset / reach, 0), 1)
+        let share = (offset / reach).clamped(to: 0...1)
         let box = Rect(
             x: way.maxX - inset - width, y: way.minY + share * max(0, way.height - length), width: width,
             height: length)

@@ -24,13 +24,13 @@ extension ContentLayout {
                 out.append(left.remove(at: i).mixed(with: target, at: share))
             } else {
                 var coming = target
-                coming.presence = min(1, max(0, share))
+                coming.presence = share.clamped(to: 0...1)
                 out.append(coming)
             }
         }
         let leaving = left.map { element in
             var element = element
-            element.presence = min(1, max(0, 1 - share))
+            element.presence = (1 - share).clamped(to: 0...1)
             return element
         }
         return leaving + out
@@ -48,16 +48,12 @@ extension PlacedElement {
     fileprivate func mixed(with other: PlacedElement, at share: Double) -> PlacedElement {
         var out = other
         out.region.frame = frame.mixed(with: other.frame, at: share)
-        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
-        out.element.alpha = min(1, max(0, mix(element.alpha, other.element.alpha)))
-        out.element.cornerRadius = max(0, mix(element.cornerRadius, other.element.cornerRadius))
+        out.element.alpha = element.alpha.mixed(with: other.element.alpha, at: share).clamped(to: 0...1)
+        out.element.cornerRadius = max(0, element.cornerRadius.mixed(with: other.element.cornerRadius, at: share))
         if let a = element.background, let b = other.element.background {
-            out.element.background = a.mixed(with: b, at: min(1, max(0, share)))
+            out.element.background = a.mixed(with: b, at: share.clamped(to: 0...1))
         }
-        let (from, to) = (region.insets, other.region.insets)
-        out.region.insets = Insets(
-            top: mix(from.top, to.top), left: mix(from.left, to.left), bottom: mix(from.bottom, to.bottom),
-            right: mix(from.right, to.right))
+        out.region.insets = region.insets.mixed(with: other.region.insets, at: share)
         out.children = ContentLayout.mixed(children, other.children, at: share)
         return out
     }

@@ -77,7 +77,7 @@ package struct ContentLayout: Sendable {
     /// itself.
     package func picture() -> [Node] {
         guard let path = content.backgroundImage, let image = context.context.image(path) else { return [] }
-        let blur = min(max(content.backgroundBlur, 0), 200)
+        let blur = content.backgroundBlur.clamped(to: 0...200)
         let outer = frame.insetBy(dx: -3 * blur, dy: -3 * blur)
         return [
             .group(

@@ -33,7 +33,7 @@ package struct ElementContext: Sendable {
         let element = element.following(context.followed)
         guard let id = element.identifier, !moment.isEmpty else { return element }
         var out = element
-        if let alpha = moment.number(.alpha, of: id) { out.alpha = min(1, max(0, alpha)) }
+        if let alpha = moment.number(.alpha, of: id) { out.alpha = alpha.clamped(to: 0...1) }
         if let height = moment.number(.height, of: id) { out.height = max(0, height) }
         return out
     }

@@ -61,7 +61,7 @@ extension ContentState {
         let from = number(.value, of: name)?.value(at: seconds) ?? slider.value
         let (start, side) = (path.location(at: seconds).x, layout.context.isRightToLeft ? -1.0 : 1)
         follow(.value, of: name, from: slider.value, start: seconds, end: max(seconds, path.up)) {
-            min(1, max(0, from + side * (path.location(at: $0).x - start) / way))
+            (from + side * (path.location(at: $0).x - start) / way).clamped(to: 0...1)
         }
         fingers[name, default: Finger()].slides = true
         return true

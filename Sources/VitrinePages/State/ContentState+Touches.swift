@@ -27,7 +27,7 @@ extension ContentState {
         if let control = element?.pageControl, PageControlElement.sides.contains(part) {
             let page = (number(.selection, of: id)?.target ?? Double(control.currentPage)) + (part == "next" ? 1 : -1)
             write(
-                min(Double(max(0, control.numberOfPages - 1)), max(0, page)), to: .selection, of: id,
+                page.clamped(to: 0...Double(max(0, control.numberOfPages - 1))), to: .selection, of: id,
                 from: Double(control.currentPage), at: seconds)
         }
         if element?.searchField != nil, part == "cancel" { focus(nil, in: content, at: seconds) }

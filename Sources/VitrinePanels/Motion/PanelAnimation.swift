@@ -17,23 +17,21 @@ package struct PanelAnimation: Hashable, Sendable {
     /// Creates the motion of an animator. Numbers are clamped to their legal ranges.
     /// - Parameter velocity: The initial velocity in total distances per second; only springs use it.
     package init(_ animator: FloatingPanel.Animator, velocity: Double = 0) {
-        let duration = LegalDuration.clamped(animator.duration)
+        let duration = animator.duration.clamped(to: Self.legalDurations)
         guard var ratio = animator.dampingRatio else {
             self.init(
                 .curve(animator.curve.timing, duration: duration), isInterruptible: animator.isInterruptible)
             return
         }
         if let fast = animator.fastDampingRatio, velocity.magnitude > animator.fastVelocity { ratio = fast }
-        let response = animator.response.map { LegalDuration.clamped($0) }
+        let response = animator.response?.clamped(to: Self.legalDurations)
         let spring = response.flatMap { try? Spring(response: $0, dampingRatio: ratio) }
         self.init(
             .spring(spring ?? .settling(in: duration, dampingRatio: ratio)), velocity: velocity,
             isInterruptible: animator.isInterruptible)
     }
 
-    private enum LegalDuration {
-        static func clamped(_ seconds: Double) -> Double { seconds.isNaN ? 0 : min(max(seconds, 0), 60) }
-    }
+    private static let legalDurations = 0.0...60.0
 
     /// The seconds until the animator completes. Source of the tolerance: facts, floating panel, section 3.4.
     package var duration: Double {

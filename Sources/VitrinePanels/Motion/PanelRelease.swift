@@ -22,7 +22,7 @@ package struct PanelRelease {
     /// Returns the position that the panel moves to.
     package func target(asking behavior: some PanelBehavior) -> Position {
         guard geometry.supported.count > 1 else { return state }
-        let rate = min(max(behavior.momentumProjectionRate, Decay.rates.lowerBound), Decay.rates.upperBound)
+        let rate = behavior.momentumProjectionRate.clamped(to: Decay.rates)
         var projected = y + velocity / 1000 * rate / (1 - rate)
         let isDown = velocity == 0 ? y > geometry.y(showing: state) : velocity > 0
         func bounds(at y: Double) -> (from: Position, to: Position) {
@@ -115,7 +115,7 @@ package struct PanelDrag {
         let (from, to) = (geometry.y(of: behind), geometry.y(of: ahead))
         let alpha = geometry.alpha(at: behind)
         guard from != to else { return alpha }
-        let share = min(max(1 - (to - y) / (to - from), 0), 1)
+        let share = (1 - (to - y) / (to - from)).clamped(to: 0...1)
         return alpha + share * (geometry.alpha(at: ahead) - alpha)
     }
 }

@@ -164,7 +164,7 @@ package struct FloatingPanelPresentation: Presentation {
     /// Returns the opacity of the backdrop, 0...1.
     package func alpha(at seconds: Double, _ geometry: PanelGeometry) -> Double {
         let alpha = geometry.alpha(at: state.value(at: seconds)) + alphaResidual.value(at: seconds)
-        return min(max(alpha, 0), 1)
+        return alpha.clamped(to: 0...1)
     }
 
     package func keyboard(at seconds: Double) -> KeyboardElement? {

@@ -66,7 +66,7 @@ package struct PopupBarButtonRow {
     private var narrowIconShift: Double {
         guard let i = items.firstIndex(where: { $0.systemItem == nil }), titles[i] == nil else { return 0 }
         let lacking = PopupBarMetrics.widestIcon * metrics.iconScale - widths[i]
-        return PopupBarMetrics.narrowIconShift * min(10, max(0, lacking))
+        return PopupBarMetrics.narrowIconShift * lacking.clamped(to: 0...10)
     }
 
     /// Returns the distance from the bar's edge to the start of the titles; nil without buttons.

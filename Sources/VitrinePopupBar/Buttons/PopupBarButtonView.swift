@@ -84,7 +84,8 @@ package struct PopupBarButtonView {
     private func background() -> [Node] {
         guard let image = button.state.backgroundImage.flatMap(context.image) else { return [] }
         let size = Size(
-            width: max(44, box.width + 2 * BarButtonTitle.padding), height: min(32, max(0, layout.frame.height - 12)))
+            width: max(44, box.width + 2 * BarButtonTitle.padding),
+            height: (layout.frame.height - 12).clamped(to: 0...32))
         let place = button.center + (button.state.backgroundImagePositionAdjustment ?? .zero)
         let frame = Rect(
             x: place.x - size.width / 2, y: place.y - size.height / 2, width: size.width, height: size.height)

@@ -39,13 +39,12 @@ package struct PopupBarPointer: Hashable, Sendable {
     /// - Parameter targets: Returns the targets at a time in seconds; nil while there is no bar.
     package mutating func resolve(_ targets: (Double) -> PointerTargets?) {
         guard let begin = pointer.path.begin else { return }
-        let rate = Double(Tick.rate)
-        let first = Int((begin * rate).rounded(.up))
-        let last = max(first, Int((pointer.path.end * rate).rounded(.up)) + 1)
+        let first = Tick(atOrAfter: begin).count
+        let last = max(first, Tick(atOrAfter: pointer.path.end).count + 1)
         var isOver = false
         var button: Int?
         for tick in first...min(last, first + 3601 * Tick.rate) {
-            let now = Double(tick) / rate
+            let now = Tick(tick).seconds
             // A pressed pointer keeps its target.
             if pointer.presses.contains(where: { $0.down < now && now < $0.up ?? .infinity }) { continue }
             let target = targets(now)

@@ -40,7 +40,7 @@ package struct PopupBarPointerView {
 
     /// Returns the layout in which a clicked button flashes pale in the color of the page.
     package func flashing(_ layout: PopupBarLayout, tint: RGBColor, page: RGBColor) -> PopupBarLayout {
-        let strength = min(max(state.flash.value(at: seconds), 0), 1)
+        let strength = state.flash.value(at: seconds).clamped(to: 0...1)
         guard strength > 0, let i = state.flashed.value(at: seconds), layout.buttons.indices.contains(i) else {
             return layout
         }
@@ -64,7 +64,7 @@ package struct PopupBarPointerView {
     /// Returns the light on the titles under a pressed pointer, and the shape around a button.
     private func overlay(_ titles: Rect, fill: RGBColor, _ move: Transform) -> [Node] {
         var out: [Node] = []
-        let press = min(max(state.press.value(at: seconds), 0), 1)
+        let press = state.press.value(at: seconds).clamped(to: 0...1)
         if press > 0, let location = state.pointer.path.location(at: seconds) {
             let stops = [
                 GradientStop(0, fill.withAlpha(0.4 * press)), GradientStop(0.4, fill.withAlpha(0.28 * press)),
@@ -74,8 +74,8 @@ package struct PopupBarPointerView {
             out.append(.shape(ShapeNode(Path.rect(titles.insetBy(dx: 0, dy: 1)).transformed(by: move), paint: light)))
         }
         let opacity =
-            min(max(state.shapeOpacity.value(at: seconds), 0), 1)
-            * (1 - (1 - Self.clickedShape) * min(max(state.flash.value(at: seconds), 0), 1))
+            state.shapeOpacity.value(at: seconds).clamped(to: 0...1)
+            * (1 - (1 - Self.clickedShape) * state.flash.value(at: seconds).clamped(to: 0...1))
         if opacity > 0 {
             let v = state.shape.map { $0.value(at: seconds) }
             let box = RoundedRect(

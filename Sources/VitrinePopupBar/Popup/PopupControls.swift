@@ -61,7 +61,7 @@ package struct PopupControls {
         y += 22
         let track = Rect(x: left, y: y, width: maxWidth, height: 6)
         out.append(.shape(ShapeNode(.roundedRect(.capsule(track)), color: ink.withAlpha(0.2))))
-        let played = min(max(item.progress, 0), 1) * maxWidth
+        let played = item.progress.clamped(to: 0...1) * maxWidth
         if played > 0 {
             let start = context.traits.direction == .rightToLeft ? right - played : left
             let part = Rect(x: start, y: y, width: played, height: 6)

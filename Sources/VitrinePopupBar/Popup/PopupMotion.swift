@@ -171,18 +171,14 @@ package struct PopupMotion: Hashable, Sendable {
     private mutating func statusBarThreshold(
         from start: Double, to end: Double, in geometry: PopupGeometry, _ follow: (Double) -> Double
     ) {
-        let rate = Double(Tick.rate)
         var belongsToPopup = statusBar.target > 0.5
-        var tick = (start * rate).rounded(.up)
-        while tick <= end * rate {
-            let seconds = tick / rate
+        for seconds in Tick.seconds(from: start, through: end) {
             let isAbove = geometry.edge(at: follow(seconds)) <= geometry.statusBarThreshold
             if isAbove != belongsToPopup {
                 belongsToPopup = isAbove
                 statusBar.animate(
                     to: isAbove ? 1 : 0, start: seconds, pacing: .curve(.easeInOut, duration: Self.statusBarHandOver))
             }
-            tick += 1
         }
     }
 

@@ -59,10 +59,10 @@ package struct PopupView {
     /// The remaining fraction of the height of a bar that moves up by itself, 0...1; with a finger it keeps its height.
     package var barShare: Double {
         guard let transition, transition.transitionStyle == .slide, openness > 0 else { return 1 }
-        return min(1, max(0, 1 - openness))
+        return (1 - openness).clamped(to: 0...1)
     }
     /// The opacity of a bar that is pushed up, 0...1.
-    package var barOpacity: Double { openness > 0 ? min(1, max(0, motion.barAlpha.value(at: seconds))) : 1 }
+    package var barOpacity: Double { openness > 0 ? motion.barAlpha.value(at: seconds).clamped(to: 0...1) : 1 }
     /// Whether the bar's image is moving. The image is in the bar again as soon as the popup is invisible, even while
     /// the spring of a released popup still oscillates.
     package var isImageFlying: Bool { isShown && isMoving && (transition?.fliesImage ?? false) && flightEnds != nil }
@@ -91,7 +91,7 @@ package struct PopupView {
     /// Returns the radius of the popup's corners, which decreases to 0 where they reach those of the screen.
     private func radius(of frame: Rect, full: Double) -> Double {
         guard full > 0 else { return 0 }
-        return min(full, frame.height / 4) * min(1, max(0, (frame.minY - screen.minY) / full))
+        return min(full, frame.height / 4) * ((frame.minY - screen.minY) / full).clamped(to: 0...1)
     }
 
     private func sliding() -> [Node] {
@@ -130,8 +130,8 @@ package struct PopupView {
         let frame = from.mixed(with: screen, at: q)
         let radius = PopupBarView(content: bar, page: page).radii.topLeft
         // Without a device's frame, corners that reach the screen's edge would snap.
-        let near = display > 0 ? min(1, max(0, (frame.minY - screen.minY) / display)) : 1
-        return RoundedRect(frame, radius: max(0, (radius + (display - radius) * q) * near))
+        let near = display > 0 ? ((frame.minY - screen.minY) / display).clamped(to: 0...1) : 1
+        return RoundedRect(frame, radius: max(0, (radius.mixed(with: display, at: q)) * near))
     }
 
     private func morphing() -> [Node] {
@@ -144,13 +144,13 @@ package struct PopupView {
         // At full size the glass and its rim are outside the screen.
         style.rim *= 1 - openness
         var out = [effect(outline, style)]
-        let barAlpha = min(1, max(0, motion.barContentAlpha.value(at: seconds)))
+        let barAlpha = motion.barContentAlpha.value(at: seconds).clamped(to: 0...1)
         // A background of the bar other than glass fades with the bar's content.
         if barAlpha > 0 {
             out += BarSurface(floating: bar.bar.standardAppearance, in: context).nodes(
                 in: outline.rect, radii: CornerRadii(outline.radius), opacity: barAlpha)
         }
-        let alpha = min(1, max(0, motion.contentAlpha.value(at: seconds)))
+        let alpha = motion.contentAlpha.value(at: seconds).clamped(to: 0...1)
         if alpha > 0 {
             var page = popupPage
             page.shown = Rect(
@@ -200,7 +200,7 @@ package struct PopupView {
     /// The frame of the moving image, and its progress from the bar to the popup, 0...1.
     private var flyingFrame: (ends: (bar: Rect, popup: Rect), share: Double, frame: Rect)? {
         guard isImageFlying, let ends = flightEnds else { return nil }
-        let f = min(1, max(0, motion.flight.value(at: seconds)))
+        let f = motion.flight.value(at: seconds).clamped(to: 0...1)
         return (ends, f, ends.bar.mixed(with: ends.popup, at: f))
     }
 
@@ -216,7 +216,7 @@ package struct PopupView {
         guard let (ends, f, frame) = flyingFrame else { return [] }
         let small = bar.bar.imageCornerRadius
         let page = popupPage
-        let radius = small + (page.transitionRadius - small) * f
+        let radius = small.mixed(with: page.transitionRadius, at: f)
         let scale = ends.popup.width > 0 ? frame.width / ends.popup.width : 1
         var out = page.transitionView(in: frame, radius: radius, shadowScale: scale)
         let copy = motion.flightFade.value(at: seconds)

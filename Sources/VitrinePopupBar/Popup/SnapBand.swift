@@ -22,14 +22,9 @@ package struct SnapBand {
 
     /// Returns the time at which a finger has pulled so far that the popup closes; nil if it never does.
     package func closingPull(of finger: FingerPath, from begin: Double) -> Double? {
-        let rate = Double(Tick.rate)
         let start = finger.location(at: begin).y
-        var tick = (begin * rate).rounded(.up)
-        while tick / rate <= finger.up {
-            let center = finger.location(at: tick / rate).y - start - geometry.barHeight / 2
-            if center > percent * geometry.height { return tick / rate }
-            tick += 1
+        return Tick.seconds(from: begin, through: finger.up).first {
+            finger.location(at: $0).y - start - geometry.barHeight / 2 > percent * geometry.height
         }
-        return nil
     }
 }

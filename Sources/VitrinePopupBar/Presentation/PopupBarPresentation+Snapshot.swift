@@ -34,7 +34,7 @@ extension PopupBarPresentation {
         return Claims(
             safeArea: parts.safeArea,
             statusBar: StatusBarClaim(
-                share: min(1, max(0, popup.statusBar.value(at: frame.seconds))),
+                share: popup.statusBar.value(at: frame.seconds).clamped(to: 0...1),
                 isLight: content.statusBarStyle.isLight(in: appearance), isHidden: content.statusBarHidden,
                 isPageDark: content.pageColor(in: frame.context.traits).luma < 0.5,
                 hidesHomeIndicator: content.prefersHomeIndicatorAutoHidden),
@@ -203,7 +203,7 @@ extension PopupBarPresentation {
         _ parts: inout Parts, _ view: inout LegacyPopupBarView, _ popup: PopupView, _ dock: DockLayout, push: Double,
         sunk: Double, screenEnd: Double
     ) {
-        let out = min(max(view.shown, 0), 1)
+        let out = view.shown.clamped(to: 0...1)
         let isFloating = view.content.layout.metrics.clearsTop
         if dock.isBareAtRest {
             parts.dock.material = out
@@ -220,7 +220,7 @@ extension PopupBarPresentation {
                 popup.replacesBar
                 ? nil : LegacyPopupBarView.Push(lift: popup.barLift, share: popup.barShare, opacity: popup.barOpacity)
             view.isReplaced = popup.replacesBar
-            parts.dock.push = min(1, max(0, push))
+            parts.dock.push = push.clamped(to: 0...1)
             if isFloating { parts.dock.plate = LegacyBarMaterial.floatingPlate }
         } else if sunk != 0 {
             view.pushed = LegacyPopupBarView.Push(lift: -sunk, share: 1, opacity: out, end: screenEnd - sunk)

@@ -57,7 +57,7 @@ package struct DockLayout {
     /// The bottom of the page's safe area while there is no popup bar.
     package var safeBottom: Double {
         switch bar {
-        case .toolbar, .tabBar: top + (TabBarGeometry.circleTop(on: context.screen) - top) * pose.dock.total
+        case .toolbar, .tabBar: top.mixed(with: TabBarGeometry.circleTop(on: context.screen), at: pose.dock.total)
         case .custom(let dock): dock.top(in: context)
         case nil: context.screen.maxY - context.traits.safeArea.bottom
         }

@@ -133,10 +133,11 @@ package struct NavigationMotion: Hashable, Sendable {
     private static let capsuleGrowth = 0.06
 
     package func presence(at seconds: Double) -> DockPresence {
-        let material = min(1, max(0, dockMaterial.value(at: seconds)))
+        let material = dockMaterial.value(at: seconds).clamped(to: 0...1)
         var out = DockPresence(
-            glass: min(1, max(0, dockGlass.value(at: seconds))), lens: min(1, max(0, dockLens.value(at: seconds))),
-            material: material, content: min(1, max(0, dockContent.value(at: seconds))))
+            glass: dockGlass.value(at: seconds).clamped(to: 0...1),
+            lens: dockLens.value(at: seconds).clamped(to: 0...1),
+            material: material, content: dockContent.value(at: seconds).clamped(to: 0...1))
         guard kind == .toolbar else { return out }
         // Titles blur, and capsules grow, as the material disappears.
         out.blur = Self.titleBlur * (1 - material) * (1 - material).squareRoot()

@@ -27,20 +27,19 @@ package struct SidebarView {
 
     package func nodes(at seconds: Double) -> [Node] {
         let bar = TopTabBar(tabBar, sidebar, in: context)
-        let (across, down) = (state.across.value(at: seconds), min(max(state.down.value(at: seconds), 0), 1))
+        let (across, down) = (state.across.value(at: seconds), state.down.value(at: seconds).clamped(to: 0...1))
         let place = sidebar.map { SidebarLayout($0, tabs: tabBar, in: context) }
         let home = place?.frame ?? bar.frame
         let press = state.press.value(at: seconds)
-        func between(_ a: Double, _ b: Double, _ f: Double) -> Double { a + (b - a) * f }
-        let width = between(bar.frame.width, home.width, across)
-        let minX = between(bar.frame.minX, home.minX, across)
-        let height = between(bar.frame.height, home.height, down)
+        let width = bar.frame.width.mixed(with: home.width, at: across)
+        let minX = bar.frame.minX.mixed(with: home.minX, at: across)
+        let height = bar.frame.height.mixed(with: home.height, at: down)
         let scale = 1 + 2 * Self.growth * press * (1 - down) / max(1, width)
         let body = Rect(
-            x: minX, y: between(bar.frame.minY, home.minY, down), width: max(1, width), height: height
+            x: minX, y: bar.frame.minY.mixed(with: home.minY, at: down), width: max(1, width), height: height
         ).insetBy(dx: width * (1 - scale) / 2, dy: height * (1 - scale) / 2)
         let capsule = bar.frame.height / 2
-        let radii = (isGlass ? place?.radii ?? .zero : .zero).map { between(capsule, $0, down) }
+        let radii = (isGlass ? place?.radii ?? .zero : .zero).map { capsule.mixed(with: $0, at: down) }
         let outline = UnevenRoundedRect(body, radii: radii)
         var out = dimming(at: seconds, beside: outline)
         out += material(outline, down: down, light: state.light.value(at: seconds), press: press)
@@ -52,7 +51,7 @@ package struct SidebarView {
     /// A page that is not inset is dimmed beside the sidebar, whose glass shows it as it is.
     private func dimming(at seconds: Double, beside outline: UnevenRoundedRect) -> [Node] {
         guard let sidebar, !sidebar.isTiled(in: context.traits) else { return [] }
-        let share = min(max(state.share.value(at: seconds), 0), 1)
+        let share = state.share.value(at: seconds).clamped(to: 0...1)
         guard share > 0 else { return [] }
         var path = Path.rect(context.screen)
         if isGlass { path.append(.roundedRect(outline)) }

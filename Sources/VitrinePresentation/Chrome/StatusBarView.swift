@@ -38,7 +38,7 @@ package struct StatusBarView {
         out.append(.shape(ShapeNode(directed(.roundedRect(outline)), stroke: stroke)))
         var filling = layout.battery.insetBy(dx: layout.batteryInset, dy: layout.batteryInset)
         let bolt = StatusBarGlyphs.flash(context.directed(filling))
-        filling.width *= min(max(statusBar.batteryLevel, 0), 1)
+        filling.width *= statusBar.batteryLevel.clamped(to: 0...1)
         let charge = directed(.roundedRect(RoundedRect(filling, radius: filling.height * layout.fillingRadius)))
         if statusBar.isCharging {
             out.append(.shape(ShapeNode(charge, color: Self.chargingColor)))

@@ -28,7 +28,7 @@ package struct PreviewScene: Sendable {
     package func moment(at position: Double) -> Double { output.clock.moment(at: position) }
 
     package var stillPosition: Double {
-        min(duration, max(0, output.clock.position(of: renderer.staged.stillMoment)))
+        output.clock.position(of: renderer.staged.stillMoment).clamped(to: 0...duration)
     }
 
     /// Returns the size of the shown part of the screen, in points.
@@ -63,7 +63,7 @@ package struct PreviewSource: Sendable {
         var overrides = overrides + more
         if let scale {
             let varied = try source.scene.replacing(overrides)
-            let number = max(0.001, min(8, scale(varied)))
+            let number = scale(varied).clamped(to: 0.001...8)
             overrides.append(try SceneOverride(checking: .scale, "\(number)"))
         }
         return try PreviewScene(

@@ -76,7 +76,7 @@ actor PreviewModel {
         }
         rasterizer.update(
             to: scene.renderer.staged.displayList(
-                at: scene.moment(at: max(0, min(scene.duration, position))), threads: rasterizer.threads))
+                at: scene.moment(at: position.clamped(to: 0...scene.duration)), threads: rasterizer.threads))
         return try PNG.encode(rasterizer.canvas, options: PNGOptions(level: .fast))
     }
 

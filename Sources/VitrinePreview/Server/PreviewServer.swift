@@ -174,7 +174,7 @@ struct Handler: PageHandler {
         case ("GET", "/api/state"): return await state(after: request.value("known").flatMap { Int($0) })
         case ("GET", "/api/keys"): return Self.json(try await model.keys())
         case ("GET", "/api/frame"):
-            let scale = min(8, max(0.05, Double(request.value("scale") ?? "") ?? 1))
+            let scale = (Double(request.value("scale") ?? "") ?? 1).clamped(to: 0.05...8)
             let png = try await model.frame(at: Self.time(request), try Self.overrides(request), scale: scale)
             return Self.answer(200, "image/png", Data(png))
         case ("GET", "/api/measures"):
@@ -238,7 +238,7 @@ struct Handler: PageHandler {
 
     private static func time(_ request: PageRequest) -> Double {
         let value = Double(request.value("t") ?? "") ?? 0
-        return value.isFinite ? min(3600, max(0, value)) : 0
+        return value.isFinite ? value.clamped(to: 0...3600) : 0
     }
 
     /// Returns the values in the query, whose keys follow a colon.

@@ -59,7 +59,7 @@ package final class TerminalFilmPreview {
         while true {
             if needsDrawing { draw() }
             needsDrawing = false
-            let wait = state.isPlaying && film != nil ? Int(1000 / min(30, max(1, film?.rate ?? 30))) : 50
+            let wait = state.isPlaying && film != nil ? Int(1000 / (film?.rate ?? 30).clamped(to: 1...30)) : 50
             guard let keys = device.keys(within: wait) else { return }
             for key in keys {
                 switch press(key) {
@@ -185,7 +185,7 @@ extension FilmProgram {
         guard let first = try answer(request).opened else { throw .problems(["the film cannot be opened"]) }
         let points = Size(width: first.width, height: first.height)
         let scale = Device.all.first { $0.id == first.device }?.scale ?? 3
-        let number = max(0.001, min(8, canvas.scale(of: points, deviceScale: scale)))
+        let number = canvas.scale(of: points, deviceScale: scale).clamped(to: 0.001...8)
         request.settings.append(.init(key: "output.scale", text: "\(number)"))
         let second = try answer(request)
         guard second.opened != nil else { throw .problems(["the film cannot be opened"]) }

@@ -92,12 +92,12 @@ package struct PlaybackState: Hashable, Sendable {
 
     private mutating func step(_ seconds: Double, _ duration: Double) {
         isPlaying = false
-        position = min(duration, max(0, position + seconds))
+        position = (position + seconds).clamped(to: 0...duration)
     }
 
     private mutating func changeSpeed(by steps: Int) {
         let i = Self.speeds.firstIndex(of: speed) ?? 3
-        speed = Self.speeds[min(Self.speeds.count - 1, max(0, i + steps))]
+        speed = Self.speeds[(i + steps).clamped(to: 0...Self.speeds.count - 1)]
     }
 
     private static func next<Value: Equatable>(after value: Value, in all: [Value], by step: Int = 1) -> Value {

@@ -61,7 +61,7 @@ package final class TerminalPreview {
             needsDrawing = false
             // While playing, the wait ends when the next frame is due; else files are checked every hundredth of a
             // second.
-            let frame = 1000 / min(30, max(1, scene?.rate ?? 30))
+            let frame = 1000 / (scene?.rate ?? 30).clamped(to: 1...30)
             let passed = Self.milliseconds(last.duration(to: clock.now))
             let wait = state.isPlaying && scene != nil ? Int(max(0, frame - passed)) : watches ? 10 : 200
             guard let keys = device.keys(within: wait) else { return }

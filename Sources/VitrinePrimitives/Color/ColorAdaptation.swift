@@ -19,7 +19,7 @@ struct ColorAdaptation: Hashable, Sendable {
     /// - Parameter dark: The color in dark appearance. Its components are rounded to 1/30600.
     init(dark: RGBColor) {
         func packed(_ value: Double) -> UInt64 {
-            UInt64(min(65535, max(1, (value * Self.steps).rounded() + Self.origin)))
+            UInt64(((value * Self.steps).rounded() + Self.origin).clamped(to: 1...65535))
         }
         bits = packed(dark.red) << 48 | packed(dark.green) << 32 | packed(dark.blue) << 16 | packed(dark.alpha)
     }

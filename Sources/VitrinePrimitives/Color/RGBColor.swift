@@ -46,8 +46,9 @@ public struct RGBColor: Hashable, Sendable {
     /// Interpolates each component linearly; 0 gives this color, 1 the other.
     @inlinable package func mixed(with o: RGBColor, at f: Double) -> RGBColor {
         RGBColor(
-            red: red + (o.red - red) * f, green: green + (o.green - green) * f, blue: blue + (o.blue - blue) * f,
-            alpha: alpha + (o.alpha - alpha) * f)
+            red: red.mixed(with: o.red, at: f), green: green.mixed(with: o.green, at: f),
+            blue: blue.mixed(with: o.blue, at: f),
+            alpha: alpha.mixed(with: o.alpha, at: f))
     }
 
     /// The Rec. 709 luma of the gamma-encoded components.

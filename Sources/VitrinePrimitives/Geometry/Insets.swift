@@ -16,6 +16,13 @@ public struct Insets: Hashable, Sendable {
 }
 
 extension Insets {
+    /// Returns the insets between these, at 0, and others, at 1.
+    package func mixed(with o: Insets, at f: Double) -> Insets {
+        Insets(
+            top: top.mixed(with: o.top, at: f), left: left.mixed(with: o.left, at: f),
+            bottom: bottom.mixed(with: o.bottom, at: f), right: right.mixed(with: o.right, at: f))
+    }
+
     /// The part of these insets of `outer` that overlaps `part`, such as the safe area of a view. Each inset is at most
     /// the original one, even if `part` extends beyond `outer`.
     package func covering(_ part: Rect, in outer: Rect) -> Insets {

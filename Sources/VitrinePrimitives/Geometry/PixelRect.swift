@@ -53,7 +53,7 @@ extension Rect {
     /// this rectangle is not finite.
     package func coveringPixels() -> PixelRect {
         guard isFinite, width > 0, height > 0 else { return .zero }
-        func clamp(_ v: Double) -> Int32 { Int32(min(max(v, -Rect.pixelLimit), Rect.pixelLimit)) }
+        func clamp(_ v: Double) -> Int32 { Int32(v.clamped(to: -Rect.pixelLimit...Rect.pixelLimit)) }
         let l = clamp(minX.rounded(.down))
         let t = clamp(minY.rounded(.down))
         return PixelRect(

@@ -19,6 +19,6 @@ public struct Point: Hashable, Sendable {
 
     /// Interpolates linearly; 0 gives this point, 1 the other.
     @inlinable package func mixed(with other: Point, at fraction: Double) -> Point {
-        Point(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
+        Point(x: x.mixed(with: other.x, at: fraction), y: y.mixed(with: other.y, at: fraction))
     }
 }

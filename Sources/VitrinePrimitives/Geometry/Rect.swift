@@ -69,7 +69,7 @@ public struct Rect: Hashable, Sendable {
     /// Interpolates the edges linearly; 0 gives this rectangle, 1 the other.
     @inlinable package func mixed(with o: Rect, at f: Double) -> Rect {
         Rect(
-            x: x + (o.x - x) * f, y: y + (o.y - y) * f,
-            width: width + (o.width - width) * f, height: height + (o.height - height) * f)
+            x: x.mixed(with: o.x, at: f), y: y.mixed(with: o.y, at: f),
+            width: width.mixed(with: o.width, at: f), height: height.mixed(with: o.height, at: f))
     }
 }

@@ -39,7 +39,7 @@ package struct RoundedRect: Hashable, Sendable {
     /// surroundings, section 6.
     /// - Parameter radii: The sum of both radii.
     static func available(side: Double, radii: Double) -> Double {
-        radii > 0 ? max(0, min(1, (side - radii) / (radii * (RoundedRect.reach - 1)))) : 0
+        radii > 0 ? ((side - radii) / (radii * (RoundedRect.reach - 1))).clamped(to: 0...1) : 0
     }
 
     /// The corner at the vertex (0, 0), from its vertical edge (x = 0) to its horizontal edge (y = 0).

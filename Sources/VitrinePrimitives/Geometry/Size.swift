@@ -9,4 +9,10 @@ public struct Size: Hashable, Sendable {
     }
 
     public static let zero = Size(width: 0, height: 0)
+
+    /// Returns the size between this one, at 0, and another one, at 1.
+    package func mixed(with other: Size, at fraction: Double) -> Size {
+        Size(
+            width: width.mixed(with: other.width, at: fraction), height: height.mixed(with: other.height, at: fraction))
+    }
 }

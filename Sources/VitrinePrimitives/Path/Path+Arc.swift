@@ -66,7 +66,7 @@ extension Path {
             u = next
         }
         // The remaining arc, δ in 0...90°: a cubic's control points lie 4/3·tan(δ/4) along the tangents.
-        let cosHalf = ((1 + max(0, min(1, u.x * v.x + u.y * v.y))) / 2).squareRoot()
+        let cosHalf = ((1 + (u.x * v.x + u.y * v.y).clamped(to: 0...1)) / 2).squareRoot()
         let sinHalf = max(0, direction * (u.x * v.y - u.y * v.x)) / (2 * cosHalf)
         piece(from: u, to: v, control: 4.0 / 3.0 * sinHalf / (1 + cosHalf), end: end)
     }

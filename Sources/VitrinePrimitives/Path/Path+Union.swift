@@ -90,8 +90,7 @@ extension Path {
     private static func samples(_ polygon: [Point]) -> [Point] {
         let step = max(1, polygon.count / 5)
         return stride(from: 0, to: polygon.count, by: step).map { i in
-            let (a, b) = (polygon[i], polygon[(i + 1) % polygon.count])
-            return Point(x: a.x + (b.x - a.x) * 0.4637, y: a.y + (b.y - a.y) * 0.4637)
+            polygon[i].mixed(with: polygon[(i + 1) % polygon.count], at: 0.4637)
         }
     }
 

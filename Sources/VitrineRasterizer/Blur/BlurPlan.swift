@@ -30,7 +30,7 @@ struct BlurPlan {
     ///   - sigma: The standard deviation in device pixels; 0 if it is not finite.
     ///   - widest: The largest sigma in samples of the downscaled raster.
     init(sigma: Double, widestShrunk widest: Double = widestShrunk) {
-        let s = sigma.isFinite ? sigma.clamped(0, BlurPlan.widest) : 0
+        let s = sigma.isFinite ? sigma.clamped(to: 0...BlurPlan.widest) : 0
         var f = 1
         while s / Double(f) > widest, f < 64 { f *= 2 }
         let k = Double(f)

@@ -8,7 +8,7 @@ struct ColorTransform {
 
     init(_ m: Material) {
         func fixed(_ v: Double, _ one: Double) -> Int32 {
-            v.isFinite ? Int32((v.clamped(-100, 100) * one).rounded()) : 0
+            v.isFinite ? Int32((v.clamped(to: -100...100) * one).rounded()) : 0
         }
         let chroma = fixed(m.gain * m.chroma, 16384)
         base.chroma = chroma
@@ -54,7 +54,7 @@ struct ColorTransform {
             ? y > 43690 ? (base.slope.2, base.offset.2) : (base.slope.1, base.offset.1) : (base.slope.0, base.offset.0)
         let level = (Int(slope) &* y &+ 8192) >> 14 &+ Int(offset)
         @inline(__always) func channel(_ v: Int) -> Int {
-            min(max(level &+ (Int(base.chroma) &* (v &- y) &+ 8192) >> 14, 0), 65535)
+            (level &+ (Int(base.chroma) &* (v &- y) &+ 8192) >> 14).clamped(to: 0...65535)
         }
         return Color16(red: channel(c.red), green: channel(c.green), blue: channel(c.blue))
     }

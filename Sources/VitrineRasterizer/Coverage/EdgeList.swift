@@ -147,7 +147,7 @@ import VitrinePrimitives
     private mutating func cutLine(from a: Point, to b: Point) {
         let limit = Rect.pixelLimit
         // Differences of larger numbers would lose a pixel's precision, or overflow.
-        func near(_ p: Point) -> Point { Point(x: p.x.clamped(-1e15, 1e15), y: p.y.clamped(-1e15, 1e15)) }
+        func near(_ p: Point) -> Point { Point(x: p.x.clamped(to: -1e15...1e15), y: p.y.clamped(to: -1e15...1e15)) }
         let (a, b) = (near(a), near(b))
         let cuts = [
             0, (-limit - a.x) / (b.x - a.x), (limit - a.x) / (b.x - a.x), (-limit - a.y) / (b.y - a.y),

@@ -234,7 +234,7 @@ extension CastShadow {
 
     /// The offset, clamped to ±1024 along each axis; 0 along an axis where it is not finite.
     var nearOffset: Point {
-        func near(_ v: Double) -> Double { v.isFinite ? v.clamped(-CastShadow.farthest, CastShadow.farthest) : 0 }
+        func near(_ v: Double) -> Double { v.isFinite ? v.clamped(to: -CastShadow.farthest...CastShadow.farthest) : 0 }
         return Point(x: near(offset.x), y: near(offset.y))
     }
 

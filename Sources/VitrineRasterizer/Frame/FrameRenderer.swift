@@ -43,7 +43,7 @@ final class FrameRenderer {
     let nothing = EffectOutput()
 
     init(threads: Int, level: KernelLevel) {
-        self.threads = min(max(threads, 1), 64)
+        self.threads = threads.clamped(to: 1...64)
         self.level = level
         pool = unsafe ThreadPool(threads: self.threads, kernels: kernels(at: level))
         effects = EffectRenderer(pool)

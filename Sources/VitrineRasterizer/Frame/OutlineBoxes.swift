@@ -69,7 +69,7 @@ struct OutlineBoxes {
 
     @inline(__always)
     private static func floor(_ v: Double) -> Int32 {
-        let v = min(max(v, -Rect.pixelLimit), Rect.pixelLimit)
+        let v = v.clamped(to: -Rect.pixelLimit...Rect.pixelLimit)
         let near = Int32(v)
         return Double(near) > v ? near - 1 : near
     }

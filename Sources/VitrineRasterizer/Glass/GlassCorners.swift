@@ -78,7 +78,7 @@ struct GlassCorners {
     }
 
     /// The number of cells of about 2 px, at most 64 along an axis.
-    private static func cells(_ reach: Double) -> Int { Int((reach / 2).clamped(0, 63)) + 1 }
+    private static func cells(_ reach: Double) -> Int { Int((reach / 2).clamped(to: 0...63)) + 1 }
 
     /// If P and Q are the nearest points of the chain to p and q, then (p − q)·(P − Q) ≥ 0. A step to the right
     /// therefore never leads back along the chain, and a step down never forward, which bounds the search.
@@ -125,7 +125,7 @@ struct GlassCorners {
             let along = u * c.along_x + v * c.along_y - c.before
             // The distance has a minimum inside a chord, where one approaches and the next recedes, or at the end.
             if along < 1 ? along > 0 || last >= 1 : k == high {
-                let t = min(1, max(0, along))
+                let t = along.clamped(to: 0...1)
                 let nx = u - c.x - t * c.dx
                 let ny = v - c.y - t * c.dy
                 let d2 = nx * nx + ny * ny

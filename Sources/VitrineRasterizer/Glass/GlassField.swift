@@ -181,7 +181,7 @@ struct GlassField {
                 to = min(to, other.from)
             }
         }
-        return 1 + Int32((to - px).clamped(0, Double(end - x - 1)))
+        return 1 + Int32((to - px).clamped(to: 0...Double(end - x - 1)))
     }
 
     private func normalized(_ s: Sample) -> Sample {

@@ -17,13 +17,13 @@ extension GlassMark {
         var copy = self
         copy.shapes = shapes.filter { legal($0.outline.rect) }.map(\.sanitized)
         guard !copy.shapes.isEmpty else { return nil }
-        copy.fusion = fusion.clamped(0, 10_000)
-        copy.unit = unit > 0 ? unit.clamped(1e-3, 1e6) : 1
-        copy.rim = rim.clamped(0, 4)
-        copy.lightChroma = lightChroma.clamped(0, 100)
-        copy.lens = lens.clamped(0, 1)
-        copy.rimBlur = rimBlur.clamped(0, 1)
-        copy.opacity = opacity.clamped(0, 1)
+        copy.fusion = fusion.clamped(to: 0...10_000)
+        copy.unit = unit > 0 ? unit.clamped(to: 1e-3...1e6) : 1
+        copy.rim = rim.clamped(to: 0...4)
+        copy.lightChroma = lightChroma.clamped(to: 0...100)
+        copy.lens = lens.clamped(to: 0...1)
+        copy.rimBlur = rimBlur.clamped(to: 0...1)
+        copy.opacity = opacity.clamped(to: 0...1)
         if let s = shadow, s.color.alpha > 0 {
             copy.shadow?.offset = s.nearOffset
         } else {
@@ -40,7 +40,7 @@ extension GlassMark.Shape {
         var copy = self
         copy.glow =
             g.center.isFinite && g.radius > 0 && g.radius.isFinite && g.strength > 0
-            ? GlassMark.Glow(center: g.center, radius: g.radius, strength: g.strength.clamped(0, 4)) : nil
+            ? GlassMark.Glow(center: g.center, radius: g.radius, strength: g.strength.clamped(to: 0...4)) : nil
         return copy
     }
 }

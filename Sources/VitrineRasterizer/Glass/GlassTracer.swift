@@ -25,7 +25,7 @@ struct GlassTracer {
         guard let (from, to) = field.upright(optics.flat), from < to else {
             return rows.lowerBound..<rows.lowerBound
         }
-        func row(_ y: Double) -> Int32 { Int32(y.clamped(Double(rows.lowerBound), Double(rows.upperBound))) }
+        func row(_ y: Double) -> Int32 { Int32(y.clamped(to: Double(rows.lowerBound)...Double(rows.upperBound))) }
         let first = row((from + 0.5).rounded(.down))
         return first..<max(first, row((to - 0.5).rounded(.down)))
     }
@@ -231,6 +231,6 @@ struct GlassTracer {
 
     /// The number of following pixels that certainly lie beyond a limit that one exceeds by `spare` pixels.
     private static func run(beyond spare: Double, until end: Int32) -> Int32 {
-        Int32((spare - 0.01).clamped(0, Double(end)))
+        Int32((spare - 0.01).clamped(to: 0...Double(end)))
     }
 }

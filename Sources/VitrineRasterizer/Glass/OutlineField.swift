@@ -94,7 +94,7 @@ struct OutlineField {
         if isInside(count - 1) { return count }
         // The corner or the shape's half ends here; rounding may add one pixel.
         let end = min(center.x - halfWidth + corner.reachX, center.x) - Double(x) - 0.5
-        var n = Int32(end.clamped(0, Double(count - 1)))
+        var n = Int32(end.clamped(to: 0...Double(count - 1)))
         while n > 0, !isInside(n) { n -= 1 }
         while isInside(n + 1) { n += 1 }
         return n + 1

@@ -47,7 +47,7 @@ struct GradientRow {
     }
 
     private func color(_ t: Double) -> UInt32 {
-        table[Int(GradientRow.nearestStep(to: t.clamped(0, 1) * Double(GradientRow.steps - 1)))]
+        table[Int(GradientRow.nearestStep(to: t.clamped(to: 0...1) * Double(GradientRow.steps - 1)))]
     }
 
     /// Writes the colors at the centers of `count` pixels from (x, y) on.
@@ -57,7 +57,7 @@ struct GradientRow {
         let left = Double(x) + 0.5
         unsafe table.withUnsafeBufferPointer { table in
             @inline(__always) func color(_ t: Double) -> UInt32 {
-                unsafe table[Int(GradientRow.nearestStep(to: t.clamped(0, 1) * last))]
+                unsafe table[Int(GradientRow.nearestStep(to: t.clamped(to: 0...1) * last))]
             }
             switch shape {
             case .linear(let a, let b, let c):
@@ -99,14 +99,14 @@ struct GradientRow {
                 break
             }
             let width = b.location - a.location
-            let f = width > 0 ? min(1, max(0, (t - a.location) / width)) : 1
+            let f = width > 0 ? ((t - a.location) / width).clamped(to: 0...1) : 1
             // Premultiplied interpolation keeps the color of a clear stop invisible.
-            let alpha = a.color.alpha + (b.color.alpha - a.color.alpha) * f
+            let alpha = a.color.alpha.mixed(with: b.color.alpha, at: f)
             func channel(_ p: Double, _ q: Double) -> UInt32 {
                 let v = p * a.color.alpha + (q * b.color.alpha - p * a.color.alpha) * f
-                return UInt32((v.clamped(0, 1) * 255).rounded())
+                return UInt32((v.clamped(to: 0...1) * 255).rounded())
             }
-            let alphaByte = UInt32((alpha.clamped(0, 1) * 255).rounded())
+            let alphaByte = UInt32((alpha.clamped(to: 0...1) * 255).rounded())
             return PremultipliedColor(
                 red: min(channel(a.color.red, b.color.red), alphaByte),
                 green: min(channel(a.color.green, b.color.green), alphaByte),

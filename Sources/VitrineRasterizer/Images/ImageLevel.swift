@@ -12,15 +12,15 @@ struct ImageLevel {
 
     /// The pixel at a position, which is clamped to the picture.
     func nearest(_ x: Double, _ y: Double) -> UInt32 {
-        let column = Int(x.clamped(0, Double(width - 1)).rounded(.down))
-        let row = Int(y.clamped(0, Double(height - 1)).rounded(.down))
+        let column = Int(x.clamped(to: 0...Double(width - 1)).rounded(.down))
+        let row = Int(y.clamped(to: 0...Double(height - 1)).rounded(.down))
         return pixels[row * width + column]
     }
 
     /// The bilinear color with weights in 1/256; (0, 0) is the center of the first pixel, and positions are clamped.
     func color(_ x: Double, _ y: Double) -> UInt32 {
-        let fx = Int((x.clamped(0, Double(width - 1)) * 256).rounded())
-        let fy = Int((y.clamped(0, Double(height - 1)) * 256).rounded())
+        let fx = Int((x.clamped(to: 0...Double(width - 1)) * 256).rounded())
+        let fy = Int((y.clamped(to: 0...Double(height - 1)) * 256).rounded())
         let x0 = fx >> 8
         let y0 = fy >> 8
         let x1 = min(x0 + 1, width - 1)

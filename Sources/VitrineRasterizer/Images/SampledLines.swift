@@ -57,10 +57,10 @@ struct SampledLines {
         for y in [area.y, area.maxY] {
             for x in [area.x, area.maxX] {
                 let p = place(x, y)
-                left = min(left, Int32(p.x.clamped(0, Double(width - 1))))
-                top = min(top, Int32(p.y.clamped(0, Double(height - 1))))
-                right = max(right, Int32(p.x.clamped(0, Double(width - 2))) + 2)
-                bottom = max(bottom, Int32(p.y.clamped(0, Double(height - 2))) + 2)
+                left = min(left, Int32(p.x.clamped(to: 0...Double(width - 1))))
+                top = min(top, Int32(p.y.clamped(to: 0...Double(height - 1))))
+                right = max(right, Int32(p.x.clamped(to: 0...Double(width - 2))) + 2)
+                bottom = max(bottom, Int32(p.y.clamped(to: 0...Double(height - 2))) + 2)
             }
         }
         let source = PixelRect(x: left, y: top, width: right - left, height: bottom - top)

@@ -12,7 +12,7 @@ final class TapTable {
         // Local variables avoid exclusivity checks at each of thousands of samples.
         var (first, weights, parts) = unsafe (self.first, self.weights, self.parts)
         unsafe (self.first, self.weights, self.parts) = ([], [], [])
-        let most = step < 1 ? 2 : Int(step.clamped(1, Double(sourceCount)).rounded(.up)) + 1
+        let most = step < 1 ? 2 : Int(step.clamped(to: 1...Double(sourceCount)).rounded(.up)) + 1
         let taps = min(most, sourceCount)
         first.removeAll(keepingCapacity: true)
         first.reserveCapacity(count)
@@ -23,22 +23,22 @@ final class TapTable {
             var lo = origin + Double(i) * step
             var hi = lo + step
             if step < 1 {
-                let mid = ((lo + hi) / 2).clamped(-1, limit + 1)
+                let mid = ((lo + hi) / 2).clamped(to: -1...limit + 1)
                 lo = mid - 0.5
                 hi = mid + 0.5
             } else {
-                lo = lo.clamped(0, limit)
-                hi = hi.clamped(0, limit)
+                lo = lo.clamped(to: 0...limit)
+                hi = hi.clamped(to: 0...limit)
             }
             let from = Int(lo.rounded(.down))
             let to = max(from, Int(hi.rounded(.up)) - 1)
-            let a = min(max(from, 0), sourceCount - 1)
-            let b = min(max(to, 0), sourceCount - 1)
+            let a = from.clamped(to: 0...sourceCount - 1)
+            let b = to.clamped(to: 0...sourceCount - 1)
             parts.removeAll(keepingCapacity: true)
             for _ in a...b { parts.append(0) }
             for s in from...to {
                 let part = min(hi, Double(s + 1)) - max(lo, Double(s))
-                if part > 0 { parts[min(max(s, a), b) - a] += part }
+                if part > 0 { parts[s.clamped(to: a...b) - a] += part }
             }
             let start = min(a, sourceCount - taps)
             first.append(Int32(start))
@@ -61,7 +61,7 @@ final class TapTable {
             }
             sum += parts[i]
             let isLast = i == parts.count - 1
-            let upTo = isLast ? 65536 : UInt32((sum / total * 65536).clamped(Double(given), 65536).rounded())
+            let upTo = isLast ? 65536 : UInt32((sum / total * 65536).clamped(to: Double(given)...65536).rounded())
             weights.append(upTo - given)
             given = upTo
         }

@@ -99,4 +99,4 @@ extension BlendMode {
 }
 
 /// Converts 0...1 to 0...255, rounded; NaN becomes 0.
-func opacityByte(_ v: Double) -> UInt32 { UInt32((v.clamped(0, 1) * 255).rounded()) }
+func opacityByte(_ v: Double) -> UInt32 { UInt32((v.clamped(to: 0...1) * 255).rounded()) }

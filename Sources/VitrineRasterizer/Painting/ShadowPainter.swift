@@ -10,7 +10,7 @@ struct ShadowInk {
     let alpha: UInt32
 
     init(_ color: RGBColor, opacity: Double) {
-        func fixed(_ v: Double, _ one: Double) -> UInt32 { UInt32((v.clamped(0, 1) * one).rounded()) }
+        func fixed(_ v: Double, _ one: Double) -> UInt32 { UInt32((v.clamped(to: 0...1) * one).rounded()) }
         self.color = fixed(color.red, 255) | fixed(color.green, 255) << 8 | fixed(color.blue, 255) << 16
         alpha = fixed(color.alpha * opacity, 65535)
     }

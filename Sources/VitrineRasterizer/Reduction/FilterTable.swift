@@ -27,7 +27,7 @@ struct FilterTable {
         weights.reserveCapacity(count * taps)
         for i in 0..<count {
             let middle = origin + (Double(i) + 0.5) * step
-            let start = Int((middle - reach).rounded(.down).clamped(0, Double(sourceCount - taps)))
+            let start = Int((middle - reach).rounded(.down).clamped(to: 0...Double(sourceCount - taps)))
             first.append(Int32(start))
             append((start..<(start + taps)).map { filter.weight((Double($0) + 0.5 - middle) / step) }, step)
         }

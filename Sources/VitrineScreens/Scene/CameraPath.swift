@@ -70,9 +70,8 @@ package struct CameraPath: Sendable {
         let height = start.height * width / start.width
         let part = (ratio - 1).magnitude < 1e-6 ? share : (width - start.width) / (end.width - start.width)
         return Rect(
-            x: start.minX + (end.minX - start.minX) * part, y: start.minY + (end.minY - start.minY) * part,
-            width: width,
-            height: height)
+            x: start.minX.mixed(with: end.minX, at: part), y: start.minY.mixed(with: end.minY, at: part),
+            width: width, height: height)
     }
 
     /// Returns the transform that magnifies the camera's view at a time to the whole picture.

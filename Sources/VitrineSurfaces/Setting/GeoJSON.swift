@@ -60,7 +60,7 @@ package struct GeoJSON: Hashable, Sendable {
     ///
     /// Source: EPSG:3857 on a sphere, x = λ/2π, y = artanh(sin φ)/2π.
     package static func place(longitude: Double, latitude: Double) -> Point {
-        let sin = ExactMath.sincos(degrees: min(max(latitude, -highestLatitude), highestLatitude)).sin
+        let sin = ExactMath.sincos(degrees: latitude.clamped(to: -highestLatitude...highestLatitude)).sin
         return Point(
             x: longitude / 360 + 0.5, y: 0.5 - ExactMath.log((1 + sin) / (1 - sin)) / (4 * ExactMath.pi))
     }

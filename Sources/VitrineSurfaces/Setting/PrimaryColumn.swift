@@ -31,7 +31,7 @@ extension Context {
 
     /// The part of the screen that the sidebar leaves at the moment.
     package var secondaryColumn: Rect {
-        let taken = min(primaryColumn.inset * min(max(primaryColumn.share, 0), 1), screen.width)
+        let taken = min(primaryColumn.inset * primaryColumn.share.clamped(to: 0...1), screen.width)
         return directed(Rect(x: taken, y: screen.minY, width: screen.width - taken, height: screen.height))
     }
 }

@@ -64,7 +64,7 @@ final class FittedFace: Sendable {
             var y = (p.y < 0 ? p.y * height : p.y) - rise - top.amount(at: p.y) - bottom.amount(at: p.y)
             y += (y - middle) * overshoot
             y -= weighted.amount(at: -y)
-            return Point(x: center + (p.x - center) * stretch + shift, y: y)
+            return Point(x: center.mixed(with: p.x, at: stretch) + shift, y: y)
         }
         return GlyphOutline(outline: Outline(path), ink: path.tightBounds)
     }
@@ -109,6 +109,6 @@ final class FittedFace: Sendable {
             self.units = units
         }
 
-        func amount(at y: Double) -> Double { units * min(max((y - start) / (full - start), 0), 1) }
+        func amount(at y: Double) -> Double { units * ((y - start) / (full - start)).clamped(to: 0...1) }
     }
 }

@@ -8,7 +8,7 @@ package struct FontAxis: Hashable, Sendable {
 
     /// The nearest value in `range`, in steps of 1/64, which the number formats of all libraries can represent.
     func clamped(_ value: Double) -> Double {
-        value.isNaN ? defaultValue : (min(max(value, range.lowerBound), range.upperBound) * 64).rounded() / 64
+        value.isNaN ? defaultValue : (value.clamped(to: range) * 64).rounded() / 64
     }
 
     var givesItalic: Bool {
@@ -51,7 +51,7 @@ extension [FontVariation] {
         var seen: Set<FontTag> = []
         let legal = FontVariation.legalValues
         let kept = reversed().filter { !$0.value.isNaN && seen.insert($0.tag).inserted }
-        return kept.map { FontVariation($0.tag, Swift.min(Swift.max($0.value, legal.lowerBound), legal.upperBound)) }
+        return kept.map { FontVariation($0.tag, $0.value.clamped(to: legal)) }
             .sorted { $0.tag < $1.tag }
     }
 }

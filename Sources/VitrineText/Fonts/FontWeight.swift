@@ -7,7 +7,7 @@ package struct FontWeight: RawRepresentable, Hashable, Sendable, Comparable, Cus
     package let rawValue: Int
 
     package init(rawValue: Int) {
-        self.rawValue = min(max(rawValue, Self.legal.lowerBound), Self.legal.upperBound)
+        self.rawValue = rawValue.clamped(to: Self.legal)
     }
 
     package static let ultraLight = FontWeight(rawValue: 100)

@@ -91,8 +91,10 @@ package struct TextAttributes: Hashable, Sendable {
     var sanitized: TextAttributes {
         var copy = self
         copy.style = style.sanitized
-        copy.baselineOffset = baselineOffset.clamped(to: Self.legalBaselineOffsets)
-        copy.stroke?.width = stroke?.width.clamped(to: Self.legalStrokeWidths) ?? 0
+        copy.baselineOffset = baselineOffset.isNaN ? 0 : baselineOffset.clamped(to: Self.legalBaselineOffsets)
+        if let width = stroke?.width {
+            copy.stroke?.width = width.isNaN ? 0 : width.clamped(to: Self.legalStrokeWidths)
+        }
         return copy
     }
 
@@ -100,12 +102,5 @@ package struct TextAttributes: Hashable, Sendable {
     var withoutPaint: TextAttributes {
         TextAttributes(
             style, baselineOffset: baselineOffset, underline: underline, strikethrough: strikethrough)
-    }
-}
-
-extension Double {
-    /// The nearest value of a range; NaN counts as 0.
-    func clamped(to range: ClosedRange<Double>) -> Double {
-        Swift.min(Swift.max(isNaN ? 0 : self, range.lowerBound), range.upperBound)
     }
 }

@@ -60,9 +60,9 @@ package struct TextStyle: Hashable, Sendable {
     /// axes are in canonical order.
     var sanitized: TextStyle {
         var copy = self
-        copy.size = min(max(size.isNaN ? 0 : size, Self.legalSizes.lowerBound), Self.legalSizes.upperBound)
-        if let t = tracking { copy.tracking = t.isNaN ? 0 : min(max(t, -copy.size), copy.size) }
-        copy.obliqueness = obliqueness.clamped(to: -2...2)
+        copy.size = size.clamped(to: Self.legalSizes)
+        if let t = tracking { copy.tracking = t.isNaN ? 0 : t.clamped(to: -copy.size...copy.size) }
+        copy.obliqueness = obliqueness.isNaN ? 0 : obliqueness.clamped(to: -2...2)
         copy.expansion = expansion.isNaN ? 1 : expansion.clamped(to: 0.1...10)
         copy.axes = axes.sanitized
         return copy

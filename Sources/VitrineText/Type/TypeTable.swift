@@ -94,6 +94,6 @@ enum TypeTable {
         guard let next = table.firstIndex(where: { $0.x >= x }) else { return table.last?.y ?? 0 }
         guard next > 0 else { return table[0].y }
         let (low, high) = (table[next - 1], table[next])
-        return low.y + (high.y - low.y) * ((x - low.x) / (high.x - low.x))
+        return low.y.mixed(with: high.y, at: (x - low.x) / (high.x - low.x))
     }
 }

@@ -220,7 +220,7 @@ extension Rect {
 
 /// Returns a number clamped to a range; another one for NaN.
 func legal(_ value: Double, in range: ClosedRange<Double>, else standard: Double) -> Double {
-    value.isNaN ? standard : min(range.upperBound, max(range.lowerBound, value))
+    value.isNaN ? standard : value.clamped(to: range)
 }
 
 extension Content {

@@ -8,7 +8,7 @@ extension Double {
     /// Returns the value, or another number if it is not finite.
     package func number(or other: Double) -> Double { isFinite ? self : other }
     package func limited(_ range: ClosedRange<Double>) -> Double {
-        Swift.min(range.upperBound, Swift.max(range.lowerBound, number(or: range.lowerBound)))
+        number(or: range.lowerBound).clamped(to: range)
     }
 }
 

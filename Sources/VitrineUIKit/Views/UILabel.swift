@@ -35,7 +35,7 @@ open class UILabel: UIView {
 
     package override func drawnElement(in size: CGSize) -> Element? {
         guard let text, !text.isEmpty else { return nil }
-        var label = LabelElement(text, numberOfLines: max(0, min(1000, numberOfLines)))
+        var label = LabelElement(text, numberOfLines: numberOfLines.clamped(to: 0...1000))
         var element = Element(.empty)
         var attributes = LabelAttributes()
         (font ?? .systemFont(ofSize: 17)).style(&element, &attributes)

@@ -18,7 +18,7 @@ open class UIPageControl: UIControl {
 
     private var pageElement: PageControlElement {
         var control = PageControlElement(
-            numberOfPages: min(50, max(0, numberOfPages)), currentPage: min(49, currentPage))
+            numberOfPages: numberOfPages.clamped(to: 0...50), currentPage: min(49, currentPage))
         control.hidesForSinglePage = hidesForSinglePage
         control.pageIndicatorTintColor = pageIndicatorTintColor?.elementColor
         control.currentPageIndicatorTintColor = currentPageIndicatorTintColor?.elementColor
@@ -26,7 +26,7 @@ open class UIPageControl: UIControl {
     }
 
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(ElementMeasure.size(of: .pageControl(min(50, max(0, pageCount)))))
+        CGSize(ElementMeasure.size(of: .pageControl(pageCount.clamped(to: 0...50))))
     }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

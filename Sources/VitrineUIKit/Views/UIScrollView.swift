@@ -125,7 +125,7 @@ extension UIScrollView {
             (isTracking, isDragging) = (true, true)
             delegate?.scrollViewWillBeginDragging(self)
         }
-        let steps = max(0, min(7200, Int(((end - start) * Double(Tick.rate)).rounded(.up))))
+        let steps = Int(((end - start) * Double(Tick.rate)).rounded(.up)).clamped(to: 0...7200)
         var ends = finger.map { max(start, $0.up) }
         for step in 0...steps {
             let seconds = start + Double(step) / Double(Tick.rate)

@@ -37,7 +37,7 @@ open class UIStackView: UIView {
         if view.superview !== self { addSubview(view) }
         guard view.superview === self else { return }
         view.translatesAutoresizingMaskIntoConstraints = false
-        arrangedSubviews.insert(view, at: max(0, min(index, arrangedSubviews.count)))
+        arrangedSubviews.insert(view, at: index.clamped(to: 0...arrangedSubviews.count))
     }
 
     open func removeArrangedSubview(_ view: UIView) {

@@ -126,7 +126,7 @@ open class UITableView: UIScrollView {
 
     private func list(from source: any UITableViewDataSource) -> ListElement {
         var (sections, rest): ([ListElement.Section], Int) = ([], ListElement.rowLimit)
-        let count = min(max(0, source.numberOfSections(in: self)), 100)
+        let count = source.numberOfSections(in: self).clamped(to: 0...100)
         sectionNumbers = []
         // Labels have one line below the accessibility sizes, unless code sets another number.
         let isLarge = CurrentTraits.value.textSize.isAccessibilitySize

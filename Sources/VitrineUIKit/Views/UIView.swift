@@ -151,7 +151,7 @@ open class UIView: UIResponder, UICoordinateSpace {
             return UIKitWarnings.warn("a view cannot be a subview of itself: addSubview had no effect")
         }
         view.removeFromSuperview()
-        subviews.insert(view, at: max(0, min(index, subviews.count)))
+        subviews.insert(view, at: index.clamped(to: 0...subviews.count))
         view.superview = self
         view.setNeedsLayout()
         setNeedsLayout()

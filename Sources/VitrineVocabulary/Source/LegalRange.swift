@@ -23,7 +23,7 @@ package struct LegalRange: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The nearest bound for a number outside the range; the upper bound for NaN.
-    package func clamped(_ value: Double) -> Double { value.isNaN ? upper : min(max(value, lower), upper) }
+    package func clamped(_ value: Double) -> Double { value.isNaN ? upper : value.clamped(to: lower...upper) }
 
     /// The range with a unit, unless it has one.
     package func with(unit: String) -> LegalRange {

@@ -43,7 +43,7 @@ public struct Follow: Hashable, Sendable {
         if !(level > first.level) { return first.number }
         guard level < last.level, let i = knots.firstIndex(where: { $0.level > level }) else { return last.number }
         let (a, b) = (knots[i - 1], knots[i])
-        return a.number + (b.number - a.number) * ((level - a.level) / (b.level - a.level))
+        return a.number.mixed(with: b.number, at: (level - a.level) / (b.level - a.level))
     }
 }
 

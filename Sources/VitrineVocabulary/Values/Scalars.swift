@@ -148,7 +148,9 @@ extension RGBColor: SceneValue {
         if !isInSRGB {
             let p3 = displayP3
             // The dark color of a pair can exceed 0...1 because of rounding.
-            let components = [p3.red, p3.green, p3.blue].map { ValueNode.number(min(1, max(0, RGBColor.rounded($0)))) }
+            let components = [p3.red, p3.green, p3.blue].map {
+                ValueNode.number(RGBColor.rounded($0).clamped(to: 0...1))
+            }
             return .mapping([("p3", .list(components))] + opacity)
         }
         return .mapping([("red", .number(red)), ("green", .number(green)), ("blue", .number(blue))] + opacity)

@@ -79,7 +79,7 @@ package struct ContextMenuLayout: Hashable, Sendable {
         contentHeight = Double(count) * rowHeight + Double(max(0, sections.count - 1)) * sectionGap + 2 * padding
         let maxHeight = max(rowHeight, end - safe.top - 8)
         let height = min(contentHeight, Self.maximumHeight, maxHeight)
-        let x = min(max(middle - width / 2, 8), max(8, screen.maxX - 8 - width))
+        let x = (middle - width / 2).clamped(to: 8...max(8, screen.maxX - 8 - width))
         frame = context.snapped(Rect(x: x, y: end - height, width: width, height: height))
 
         var rows: [Row] = []

@@ -41,16 +41,16 @@ package struct ContextMenuView {
 
     /// The color of the page below the dimming behind a lifted bar.
     package var dimmedPage: RGBColor {
-        page.mixed(with: dimming.withAlpha(page.alpha), at: dimming.alpha * min(max(reveal, 0), 1))
+        page.mixed(with: dimming.withAlpha(page.alpha), at: dimming.alpha * reveal.clamped(to: 0...1))
     }
 
     /// - Parameter barNodes: The bar at rest.
     package func nodes(lifting barNodes: [Node]) -> [Node] {
-        let shown = min(max(reveal, 0), 1)
+        let shown = reveal.clamped(to: 0...1)
         var out = backdrop(shown)
-        let scale = isStill ? 1 : 1 + (ContextMenuLayout.liftScale - 1) * max(shown, min(max(lift, 0), 1))
+        let scale = isStill ? 1 : 1.0.mixed(with: ContextMenuLayout.liftScale, at: max(shown, lift.clamped(to: 0...1)))
         let move = Transform.scale(scale, about: bar.center)
-            .then(.translation(x: 0, y: layout.barShift * (isStill ? min(1, max(0, reveal)) : reveal)))
+            .then(.translation(x: 0, y: layout.barShift * (isStill ? reveal.clamped(to: 0...1) : reveal)))
         out.append(
             .group(GroupNode(barNodes.map { $0.lifted(shown, dark: dark) }, transform: move)))
         if shown > 0 { out += menu(shown, over: dimmedPage) }
@@ -59,7 +59,7 @@ package struct ContextMenuView {
 
     /// Returns the menu alone, as that of a button: nothing is lifted or dimmed.
     package func menuNodes() -> [Node] {
-        let shown = min(max(reveal, 0), 1)
+        let shown = reveal.clamped(to: 0...1)
         return shown > 0 ? menu(shown, over: page) : []
     }
 
@@ -75,7 +75,7 @@ package struct ContextMenuView {
 
     private func menu(_ shown: Double, over page: RGBColor) -> [Node] {
         guard !layout.rows.isEmpty else { return [] }
-        let scale = isStill ? 1 : Self.startScale + (1 - Self.startScale) * reveal
+        let scale = isStill ? 1 : Self.startScale.mixed(with: 1, at: reveal)
         let content = GroupNode(
             self.content(), opacity: shown, blurRadius: Self.startBlur * (1 - shown), clip: clip)
         return [

@@ -1,0 +1,14 @@
+extension Comparable {
+    /// Returns the nearest value in a range. NaN becomes the lower bound, so that the result can be converted to an
+    /// integer.
+    @inlinable @inline(__always)
+    package func clamped(to range: ClosedRange<Self>) -> Self {
+        self > range.lowerBound ? (self < range.upperBound ? self : range.upperBound) : range.lowerBound
+    }
+}
+
+extension Double {
+    /// Returns the number between this one, at 0, and another one, at 1. Other fractions extrapolate.
+    @inlinable @inline(__always)
+    package func mixed(with other: Double, at fraction: Double) -> Double { self + (other - self) * fraction }
+}
