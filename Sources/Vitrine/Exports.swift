@@ -1,5 +1,6 @@
-// The public declarations of other modules that `import Vitrine` exports. A test keeps the list complete and free of
-// names that SwiftUI, Foundation or Testing have.
+// The public declarations of other modules that `import Vitrine` exports: the types that a user names. Literals and shorthands
+// make the others, such as `Change` and `NamedValues`. A test keeps the list complete and free of names that SwiftUI,
+// Foundation or Testing have.
 import VitrinePrimitives
 
 @_exported import struct VitrineCards.Card
@@ -43,7 +44,6 @@ import VitrinePrimitives
 @_exported import struct VitrinePages.GridElement
 @_exported import struct VitrinePages.IconElement
 @_exported import struct VitrinePages.ImageElement
-@_exported import struct VitrinePages.KeyboardElement
 @_exported import struct VitrinePages.LabelElement
 @_exported import struct VitrinePages.ListElement
 @_exported import struct VitrinePages.MapElement
@@ -54,7 +54,6 @@ import VitrinePrimitives
 @_exported import struct VitrinePages.PointList
 @_exported import struct VitrinePages.PolylineElement
 @_exported import struct VitrinePages.ProgressElement
-@_exported import struct VitrinePages.RecordingPillElement
 @_exported import struct VitrinePages.RefreshControl
 @_exported import enum VitrinePages.ReturnKeyType
 @_exported import struct VitrinePages.ScrollBehavior
@@ -85,7 +84,6 @@ import VitrinePrimitives
 @_exported import struct VitrinePresentation.Container
 @_exported import struct VitrinePresentation.ContextMenuConfiguration
 @_exported import struct VitrinePresentation.CustomDock
-@_exported import struct VitrinePresentation.PresentationValues
 @_exported import struct VitrinePresentation.Sidebar
 @_exported import struct VitrinePresentation.StatusBar
 @_exported import struct VitrinePresentation.TimelineEvent
@@ -133,14 +131,10 @@ import VitrinePrimitives
 @_exported import enum VitrineSurfaces.UnderlineStyle
 @_exported import struct VitrineText.ParagraphStyle
 @_exported import enum VitrineText.TextSize
-@_exported import struct VitrineVocabulary.Arguments
-@_exported import struct VitrineVocabulary.Change
 @_exported import struct VitrineVocabulary.Follow
 @_exported import enum VitrineVocabulary.LocalizedText
-@_exported import struct VitrineVocabulary.NamedValues
 @_exported import struct VitrineVocabulary.SceneIssue
 @_exported import struct VitrineVocabulary.SceneIssues
-@_exported import struct VitrineVocabulary.ValueNode
 
 // Foundation on Apple systems has types with the unprefixed names.
 /// A point, or an offset, in points. The origin is the top left corner, y runs down.

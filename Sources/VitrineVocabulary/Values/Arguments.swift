@@ -1,17 +1,17 @@
 import VitrinePrimitives
 
 /// The labeled arguments of a timeline event in order: `["animated": false, "duration": 0.3]`.
-public struct Arguments: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+package struct Arguments: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     package private(set) var entries: [ValueNode.Entry]
 
     package init(_ entries: [ValueNode.Entry] = []) { self.entries = entries }
 
-    public init(dictionaryLiteral elements: (String, ValueNode)...) {
+    package init(dictionaryLiteral elements: (String, ValueNode)...) {
         entries = []
         for (name, value) in elements { self[name] = value }
     }
 
-    public subscript(_ name: String) -> ValueNode? {
+    package subscript(_ name: String) -> ValueNode? {
         get { entries.first { $0.key == name }?.value }
         set {
             let i = entries.firstIndex { $0.key == name }
