@@ -50,7 +50,7 @@ final class GIFSink: FrameSink {
     }
 
     func receive(_ frame: FrameSequence.Frame) throws {
-        try encoder.add(frame.bitmap, at: frame.shownAt, damage: frame.damage)
+        try encoder.add(frame.bitmap, at: frame.timeInCentiseconds, damage: frame.damage)
         frames += 1
     }
 

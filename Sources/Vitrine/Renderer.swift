@@ -42,7 +42,7 @@ public struct Renderer: Sendable {
     package var recordAnew: (@Sendable (Appearance) throws -> Renderer)?
 
     /// The number of the machine's processors for this process, 1...64; 1 if the system cannot start as many threads.
-    public static let processors = startable(min(64, max(1, ProcessInfo.processInfo.activeProcessorCount)))
+    public static let processors = startable(ProcessInfo.processInfo.activeProcessorCount.clamped(to: 1...64))
 
     /// Returns the number of threads, or 1 if the system cannot start them: Dispatch would wait for them forever.
     package static func startable(_ threads: Int) -> Int {
@@ -313,7 +313,7 @@ public struct Renderer: Sendable {
             damage += frame.damage
             if frame.index % settings.every == 0 {
                 try encoder.add(
-                    scaler.scaled(frame.bitmap), at: frame.shownAt, damage: damage.map(scaler.scaled))
+                    scaler.scaled(frame.bitmap), at: frame.timeInCentiseconds, damage: damage.map(scaler.scaled))
                 damage = []
             }
             progress(frame.index + 1, sequence.frameCount)

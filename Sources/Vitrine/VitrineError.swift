@@ -8,7 +8,7 @@ import VitrineVocabulary
 /// do {
 ///     try Renderer(contentsOf: "bar.yaml").write(to: "bar.gif")
 /// } catch .scene(let issues) {
-///     for issue in issues.issues { print(issue.line ?? 0, issue.path, issue) }
+///     for issue in issues.issues { print(issue.line ?? 0, issue.path, issue.message) }
 /// } catch {
 ///     print(error)
 /// }

@@ -30,7 +30,8 @@ extension FrameSequence {
             let damage = rasterizer.update(to: lists.removeLast()).rects
             defer { index += 1 }
             return Frame(
-                index: index, shownAt: sequence.rate.timestampInCentiseconds(frame: index), bitmap: rasterizer.canvas,
+                index: index, timeInCentiseconds: sequence.rate.timestampInCentiseconds(frame: index),
+                bitmap: rasterizer.canvas,
                 damage: damage)
         }
     }

@@ -8,7 +8,7 @@ package struct FrameSequence: Sendable {
         /// The index from 0, without gaps.
         package let index: Int
         /// The time from the animation's beginning, in centiseconds.
-        package let shownAt: Int
+        package let timeInCentiseconds: Int
         package let bitmap: Bitmap
         /// The rectangles in which the picture may differ from that of the frame before it, in device pixels inside the
         /// picture: everything in the first frame, none if the two are equal.

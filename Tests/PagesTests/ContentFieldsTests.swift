@@ -31,7 +31,7 @@ import VitrineVocabulary
         #expect(
             content?.body == [
                 .label("Details"), .stack(["Food", "Fun"]), .list(rowCount: 2, name: "list"),
-                .switch(isOn: false), .polyline([Point(x: 0, y: 45), Point(x: 17, y: 45.5)]), .keyboard,
+                .switch(isOn: false), .polyline([Point(x: 0, y: 45), Point(x: 17, y: 45.5)]), .keyboard(),
             ])
     }
 

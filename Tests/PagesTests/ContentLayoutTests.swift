@@ -173,10 +173,10 @@ import VitrineSurfaces
     @Test func spinnersAndCursorsRepeat() {
         let focused = Element(.searchField(SearchFieldElement(isFocused: true)))
         func period(_ element: Element) -> Double? { ContentLayout([element], .test()).period }
-        #expect(period(.spinner) == 1 && period(focused) == 1 && period(.view([.spinner])) == 1)
+        #expect(period(.spinner()) == 1 && period(focused) == 1 && period(.view([.spinner()])) == 1)
         #expect(period(.searchField()) == nil && period(.label("A")) == nil)
         // One period later, the picture is the same.
-        for element in [Element.spinner, focused] {
+        for element in [Element.spinner(), focused] {
             let pictures = [0.3, 1.3].map { seconds in
                 ContentLayout([element], .test(moment: ContentMoment(seconds: seconds))).painted()
             }

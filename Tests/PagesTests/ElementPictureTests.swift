@@ -233,7 +233,7 @@ import VitrineSurfaces
         let field = Element.searchField(name: "searchField")
         #expect(Self.picture(field, .test(moment: typed)) != Self.picture(field))
         let later = ContentMoment(seconds: 0.5)
-        #expect(Self.picture(.spinner, .test(moment: later)) != Self.picture(.spinner))
+        #expect(Self.picture(.spinner(), .test(moment: later)) != Self.picture(.spinner()))
         let focused = Element(.textField(TextFieldElement(isFocused: true)))
         #expect(Self.picture(focused, .test(moment: later)) != Self.picture(focused))
     }

@@ -129,7 +129,7 @@ import VitrineVocabulary
     }
 
     @Test func `a spinner has come round at the next whole period`() {
-        let spinning = PresentedContent(Content(body: [.spinner]))
+        let spinning = PresentedContent(Content(body: [.spinner()]))
         #expect(layout(spinning, at: 0).lapEnd(after: 2.3) == 3)
         #expect(layout(spinning, at: 0).lapEnd(after: 2) == 2)
         #expect(layout(PresentedContent(content), at: 0).lapEnd(after: 2) == nil)

@@ -41,7 +41,7 @@ import VitrineVocabulary
             var frames: [FrameSequence.Frame] = []
             try sequence.forEachFrame(threads: 2) { frames.append($0) }
             #expect(frames.map(\.index) == Array(0..<count))
-            #expect(Array(frames.map(\.shownAt).prefix(times.count)) == times)
+            #expect(Array(frames.map(\.timeInCentiseconds).prefix(times.count)) == times)
             #expect(frames.allSatisfy { $0.bitmap.width == 86 && $0.bitmap.height == 30 })
         }
     }

@@ -24,7 +24,9 @@ import VitrineStage
         var encoder = try GIFEncoder(
             width: renderer.size.width, height: renderer.size.height,
             options: GIFOptions(loopCount: renderer.scene.output.loop))
-        try sequence.forEachFrame(threads: 1) { try encoder.add($0.bitmap, at: $0.shownAt, damage: damage($0)) }
+        try sequence.forEachFrame(threads: 1) {
+            try encoder.add($0.bitmap, at: $0.timeInCentiseconds, damage: damage($0))
+        }
         return try encoder.finish(at: sequence.end)
     }
 

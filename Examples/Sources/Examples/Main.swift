@@ -15,6 +15,13 @@ import Vitrine
                 print("\(file.path): \(file.width)x\(file.height), \(file.frames) frames, \(file.bytes) bytes")
             }
             try writeFrames(to: folder)
+            let scene = folder.appendingPathComponent("scene.yaml").path
+            try Data(yaml.utf8).write(to: URL(fileURLWithPath: scene))
+            for file in try writeVariants(of: scene, to: folder.path) {
+                print("\(file.path): \(file.width)x\(file.height)")
+            }
+            print("the panel moves at \(try pullPanel())")
+            for problem in problems(of: scene) { print(problem) }
         } catch let error as VitrineError {
             print(error)
             exit(1)

@@ -1,7 +1,7 @@
 import Foundation
 import Vitrine
 
-private let yaml = """
+let yaml = """
     vitrine: 1
     device: iphone-16-pro
     container: { content: { background: systemMint }, toolbar: { items: [Library, Search] } }

@@ -76,7 +76,7 @@ struct ValidateCommand: ParsableCommand {
             let error = VitrineError(error)
             let issues =
                 (error.underlying as? SceneIssues)?.issues.map {
-                    Result.Issue(line: $0.line, column: $0.column, path: $0.path, message: $0.kind.description)
+                    Result.Issue(line: $0.line, column: $0.column, path: $0.path, message: $0.message)
                 } ?? [Result.Issue(path: (error.underlying as? StageError)?.keyPath ?? "", message: "\(error)")]
             return Result(file: path, issues: issues, lines: Failure.messages(error, scene: path))
         }

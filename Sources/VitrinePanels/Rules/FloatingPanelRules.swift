@@ -21,7 +21,7 @@ package enum FloatingPanelRules {
     private static func checkOrder(
         _ panel: FloatingPanel, at path: String, _ scene: SceneSummary, into issues: inout ValueIssues
     ) {
-        guard let layout = panel.layout, !layout.isIntrinsic, panel.parent == nil, panel.presenter == nil else {
+        guard let layout = panel.givenLayout, !layout.isIntrinsic, panel.parent == nil, panel.presenter == nil else {
             return
         }
         func room(in orientation: Orientation) -> (next: FloatingPanel.Position, distance: Double)? {

@@ -10,7 +10,7 @@ package struct SceneRules: PanelRules {
 
     /// Without a layout, it is the library's for the height. Source: facts, floating panel, section 1.3.
     package func layout(for traits: Traits) -> FloatingPanel.Layout {
-        panel.layout ?? FloatingPanel.Layout(traits.verticalSizeClass == .compact ? .defaultLandscape : .default)
+        panel.givenLayout ?? FloatingPanel.Layout(traits.verticalSizeClass == .compact ? .defaultLandscape : .default)
     }
 
     package func fittedHeight(forWidth width: Double, safeArea: Insets) -> Double? { nil }

@@ -12,7 +12,7 @@ extension FloatingPanel: Described {
     }
 
     private static let ownFields: [Field<FloatingPanel>] = [
-        Field("layout", \.layout, "The positions of the panel; by default the library's own for the orientation."),
+        Field("layout", \.givenLayout, "The positions of the panel; by default the library's own for the orientation."),
         Field("behavior", \.behavior, "How the panel moves."),
         Field("surfaceView", \.surfaceView, "The look of the panel itself."),
         Field("backdropView", \.backdropView, "The view that dims the page behind the panel."),

@@ -3,8 +3,13 @@ import VitrinePages
 /// A panel that floats over a page, with positions at which it rests; `FloatingPanelController`. Source of the
 /// defaults: facts, floating panel, section 1.2.
 public struct FloatingPanel: Hashable, Sendable {
-    /// The layout. Default: nil, the library's default layout, in compact height that of landscape.
-    public var layout: Layout?
+    /// The layout. Default: the library's default layout; unless it is set or changed, that of landscape in compact
+    /// height.
+    public var layout: Layout {
+        get { givenLayout ?? Layout() }
+        set { givenLayout = newValue }
+    }
+    package var givenLayout: Layout?
     /// The behavior. Default: the library's default behavior.
     public var behavior = Behavior()
     public var surfaceView = SurfaceView()
@@ -35,7 +40,7 @@ public struct FloatingPanel: Hashable, Sendable {
 
     /// Creates a panel with a content and a layout.
     public init(layout: Layout? = nil, scrollView: String? = nil, content: Content) {
-        self.layout = layout
+        givenLayout = layout
         self.scrollView = scrollView
         self.content = content
     }

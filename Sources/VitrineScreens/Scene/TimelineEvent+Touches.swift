@@ -6,8 +6,10 @@ import VitrineVocabulary
 /// Touches in a timeline in Swift:
 ///
 /// ```swift
-/// scene.timeline = [.tap("Present Bar", at: 0.75, then: .present("popupBar")), .drag("popup", at: 2, by: Point(x: 0,
-/// y: 300))]
+/// scene.timeline = [
+///     .tap("Present Bar", at: 0.75, then: .present("popupBar")),
+///     .drag("popup", at: 2, by: ScenePoint(x: 0, y: 300)),
+/// ]
 /// ```
 ///
 /// `seconds` is the time of touch down from the scene's beginning, 0...600. A touch is at the center of an element, or

@@ -18,12 +18,15 @@ public struct SceneIssue: Error, Hashable, Sendable, CustomStringConvertible {
         self.kind = kind
     }
 
+    /// The problem and its remedy, without file, line and path.
+    public var message: String { kind.description }
+
     /// One line: `scene.yaml:12:5: popupBar.barStyle: "floatin" is not a bar style; did you mean "floating"? (…)`.
     public var description: String {
         var place: [String] = []
         if let file { place.append(file) }
         if let line, let column { place += [String(line), String(column)] }
-        let parts = [place.joined(separator: ":"), path, kind.description]
+        let parts = [place.joined(separator: ":"), path, message]
         return parts.filter { !$0.isEmpty }.joined(separator: ": ")
     }
 
