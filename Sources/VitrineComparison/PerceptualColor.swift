@@ -34,11 +34,6 @@ enum PerceptualColor {
             0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s)
     }
 
-    static func okLabDistance(_ a: UInt32, _ b: UInt32) -> Double {
-        let d = okLab(a) - okLab(b)
-        return (d * d).sum().squareRoot() * 100
-    }
-
     /// CIELAB of D65. Source: IEC 61966-2-1 (matrix), CIE 15 (L*a*b*).
     static func lab(_ p: UInt32) -> SIMD3<Double> {
         let (r, g, b) = light(p)

@@ -15,7 +15,6 @@ package struct Recorder: ~Copyable {
         /// The actions for the same tick, after the current event.
         package var posted: [TimelineEvent.Action] = []
         package var logged: [LoggedEvent] = []
-        package var cancelsTouches = false
         /// Additional names by which the presentation receives touches and calls.
         package var declared: [String] = []
     }
@@ -33,9 +32,6 @@ package struct Recorder: ~Copyable {
     package mutating func wake(_ reason: WakeReason, at seconds: Double?) {
         requests.wakes.append((reason, seconds))
     }
-
-    /// Releases the fingers that are down: the presentation receives `cancelled` for each, and nothing more of its own.
-    package mutating func cancelTouches() { requests.cancelsTouches = true }
 
     /// Posts an action that is performed on the same tick, after the current event.
     package mutating func post(_ action: TimelineEvent.Action) { requests.posted.append(action) }

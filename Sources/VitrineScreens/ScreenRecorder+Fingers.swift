@@ -198,24 +198,6 @@ extension ScreenRecorder {
 
     // MARK: Cancelling
 
-    /// Cancels the active fingers that a presentation owns; it receives no more phases of others.
-    mutating func cancelFingers(of instance: Int, at now: Tick) {
-        for i in fingers.indices where fingers[i].path.up > now.seconds && !fingers[i].isRefused {
-            let finger = fingers[i]
-            let isOwned = finger.owner == .instance(instance)
-            guard isOwned || finger.owner == nil && owners(of: finger.chain).contains(.instance(instance)) else {
-                continue
-            }
-            if isOwned {
-                fingers[i].isRefused = true
-            } else {
-                fingers[i].chain.removeAll { screen.index(of: $0.owner) == instance }
-            }
-            let touch = Touch(.cancelled, finger.gesture, path: finger.path, at: now.seconds, chain: finger.chain)
-            deliver(touch, of: i, to: .instance(instance), at: now)
-        }
-    }
-
     /// Cancels all fingers, since a rotation of the device ends every gesture (Vitrine's rule).
     mutating func cancelFingers(at now: Tick) {
         for i in fingers.indices where fingers[i].path.up > now.seconds && !fingers[i].isRefused {

@@ -160,7 +160,6 @@ package struct ScreenRecorder {
         for action in requests.posted { agenda.add(.action(action, time: now.seconds), at: now, .posted) }
         screen.recordedLog += requests.logged
         screen.instances[i].names.formUnion(requests.declared)
-        if requests.cancelsTouches { cancelFingers(of: i, at: now) }
         fileUserRequests(at: now)
         return result
     }

@@ -35,8 +35,6 @@ import VitrineStage
                 "reduceTransparency=false, light, boldText=true", "reduceTransparency=false, dark, boldText=true",
                 "reduceTransparency=true, light, boldText=true", "reduceTransparency=true, dark, boldText=true",
             ])
-        // File names keep their form.
-        #expect(matrix.variants[0].slug == "false-light-true")
     }
 
     @Test func largeFilesAreWarnedOf() throws {

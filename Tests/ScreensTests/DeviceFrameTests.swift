@@ -74,3 +74,13 @@ import VitrineSceneGraph
         #expect(near(pixel(2), 1.0 / 3, 1e-12) && near(pixel(3.75), 1.0 / 3, 1e-12) && near(pixel(4), 1 / 3.2, 1e-12))
     }
 }
+
+extension DeviceFrameLayout {
+    /// The frame of the device with its bezel.
+    fileprivate var bodyFrame: Rect {
+        let i = body.insets
+        return Rect(
+            x: screen.minX - i.left * scale, y: screen.minY - i.top * scale,
+            width: screen.width + (i.left + i.right) * scale, height: screen.height + (i.top + i.bottom) * scale)
+    }
+}

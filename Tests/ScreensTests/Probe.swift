@@ -35,13 +35,7 @@ struct Probe: Presentation {
         self.frame = frame
     }
 
-    /// Performs an action; `give` returns the fingers.
-    mutating func perform(_ action: TimelineEvent.Action, on name: String, in recorder: inout Recorder) {
-        switch action.verb {
-        case "give": recorder.cancelTouches()
-        default: break
-        }
-    }
+    mutating func perform(_ action: TimelineEvent.Action, on name: String, in recorder: inout Recorder) {}
 
     mutating func touch(_ touch: Touch, in recorder: inout Recorder) -> Bool {
         steps.append(Step(phase: touch.phase, at: touch.time, location: touch.location))
@@ -75,8 +69,7 @@ extension Family {
     /// Returns a family of probes in the given order, each with its declaration.
     static func probes(_ probes: [(probe: Probe, declaration: Declaration)]) -> Family {
         Family(
-            "Probe", scope: .name, fields: [], verbs: [Verb("give", of: .presentation, [], "Gives fingers back.")],
-            declarations: { _ in probes.map(\.declaration) },
+            "Probe", scope: .name, fields: [], verbs: [], declarations: { _ in probes.map(\.declaration) },
             begin: { _ in probes.map { ($0.probe.name, $0.probe) } })
     }
 

@@ -55,17 +55,6 @@ import VitrineVocabulary
         #expect(moved.contains { $0.at < 1.1 } && moved.contains { $0.at > 6.1 })
     }
 
-    @Test func `fingers that are given back are cancelled once and heard no more`() throws {
-        let steps = try steps([drag, TimelineEvent(at: 1.5, .init("give", target: "probe"))])
-        #expect(steps.last == Probe.Step(phase: .cancelled, at: 1.5, location: Point(x: 150, y: 260)))
-        #expect(steps.count { $0.phase == .cancelled } == 1)
-        // The same holds before the finger is recognized.
-        let early = try self.steps([drag, TimelineEvent(at: 1.05, .init("give", target: "probe"))])
-        #expect(early.map(\.phase) == [.began, .cancelled])
-        // Without a finger nothing happens.
-        #expect(try self.steps([TimelineEvent(at: 1, .init("give", target: "probe"))]).isEmpty)
-    }
-
     @Test func `rates of devices`() {
         #expect(Device.all.allSatisfy { $0.touchRate == 60 || $0.touchRate == 120 })
         #expect(Device.iPhone8.touchRate == 60 && Device.iPhone16e.touchRate == 60 && Device.iPhoneX.touchRate == 60)

@@ -300,3 +300,13 @@ import VitrineVocabulary
         #expect(layout.bodyFrame == layout.screen)
     }
 }
+
+extension DeviceFrameLayout {
+    /// The frame of the device with its bezel.
+    fileprivate var bodyFrame: Rect {
+        let i = body.insets
+        return Rect(
+            x: screen.minX - i.left * scale, y: screen.minY - i.top * scale,
+            width: screen.width + (i.left + i.right) * scale, height: screen.height + (i.top + i.bottom) * scale)
+    }
+}

@@ -98,11 +98,11 @@ import Testing
 
     @Test func numbersOutsideTheirRangesAreMovedInto() {
         #expect(FontWeight(rawValue: 0).rawValue == 1 && FontWeight(rawValue: .max).rawValue == 1000)
-        #expect(FontWidth(percent: .nan) == .normal && FontWidth(percent: -.infinity) == .ultraCondensed)
-        #expect(FontWidth(widthClass: 4).percent == 87.5 && FontWidth(widthClass: 99) == .ultraExpanded)
+        #expect(FontWidth(percent: .nan) == .normal && FontWidth(percent: -.infinity) == FontWidth(widthClass: 1))
+        #expect(FontWidth(widthClass: 4).percent == 87.5 && FontWidth(widthClass: 99) == FontWidth(widthClass: 9))
         #expect(
             "\(FontWeight.semibold) \(FontWeight(rawValue: 450)) \(FontWeight(rawValue: 1000))" == "semibold 450 1000")
-        #expect("\(FontWidth.semiCondensed) \(FontWidth.normal)" == "87.5% 100%")
+        #expect("\(FontWidth(widthClass: 4)) \(FontWidth.normal)" == "87.5% 100%")
         let names = [FontWeight.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
         #expect(names.map(\.rawValue) == Array(stride(from: 100, through: 900, by: 100)))
     }

@@ -92,8 +92,8 @@ func sampleFont(_ name: String) throws -> [UInt8] {
             return try #require(found).location.map(\.value)
         }
         #expect(try place(.regular) == [400, 100])
-        #expect(try place(.bold, .semiExpanded) == [700, 112.5])
-        #expect(try place(.black, .ultraExpanded) == [900, 125])
+        #expect(try place(.bold, FontWidth(widthClass: 6)) == [700, 112.5])
+        #expect(try place(.black, FontWidth(widthClass: 9)) == [900, 125])
         let axes = [try FontVariation("wght", 333), try FontVariation("GRAD", 7)]
         #expect(try place(.bold, .normal, axes) == [333, 100])
         // Equal requests give one face, and the default position gives the face itself.

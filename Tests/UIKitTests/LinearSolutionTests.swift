@@ -89,3 +89,15 @@ import VitrineUIKit
         #expect(LinearSolution(of: [bad, good], variables: 1).values == [3])
     }
 }
+
+extension LinearConstraint {
+    /// Returns the distance of values from fulfilling the constraint.
+    fileprivate func violation(_ values: [Double]) -> Double {
+        let value = expression.value(values)
+        return switch relation {
+        case .equal: value.magnitude
+        case .greaterThanOrEqual: max(0, -value)
+        case .lessThanOrEqual: max(0, value)
+        }
+    }
+}

@@ -47,13 +47,6 @@ struct VariationMatrix: Hashable {
                 return value == "true" || value == "false" ? "\(key)=\(value)" : value
             }.joined(separator: ", ")
         }
-        /// The part of a file's name, such as `floating-dark`: letters, digits, points and hyphens.
-        var slug: String {
-            String(
-                values.joined(separator: "-").map {
-                    $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "-"
-                })
-        }
     }
 
     let axes: [Axis]

@@ -42,12 +42,4 @@ package struct DeviceFrameLayout: Hashable, Sendable {
     package var transform: Transform {
         Transform(a: scale, b: 0, c: 0, d: scale, tx: screen.minX, ty: screen.minY)
     }
-
-    /// The frame of the device with its bezel.
-    package var bodyFrame: Rect {
-        let i = body.insets
-        return Rect(
-            x: screen.minX - i.left * scale, y: screen.minY - i.top * scale,
-            width: screen.width + (i.left + i.right) * scale, height: screen.height + (i.top + i.bottom) * scale)
-    }
 }

@@ -9,21 +9,14 @@ package struct FontWidth: Hashable, Sendable, Comparable, CustomStringConvertibl
 
     /// Creates a width. A number outside `legal` is clamped; NaN becomes 100.
     package init(percent: Double) {
-        self.percent = percent.isNaN ? 100 : min(max(percent, Self.legal.lowerBound), Self.legal.upperBound)
+        self.percent = percent.isNaN ? 100 : percent.clamped(to: Self.legal)
     }
 
     /// Creates a width from OpenType's class, clamped to 1...9.
-    package init(widthClass: Int) { percent = Self.classes[min(max(widthClass, 1), 9) - 1] }
+    package init(widthClass: Int) { percent = Self.classes[widthClass.clamped(to: 1...9) - 1] }
 
-    package static let ultraCondensed = FontWidth(widthClass: 1)
-    package static let extraCondensed = FontWidth(widthClass: 2)
-    package static let condensed = FontWidth(widthClass: 3)
-    package static let semiCondensed = FontWidth(widthClass: 4)
     package static let normal = FontWidth(widthClass: 5)
-    package static let semiExpanded = FontWidth(widthClass: 6)
     package static let expanded = FontWidth(widthClass: 7)
-    package static let extraExpanded = FontWidth(widthClass: 8)
-    package static let ultraExpanded = FontWidth(widthClass: 9)
 
     package static func < (a: FontWidth, b: FontWidth) -> Bool { a.percent < b.percent }
 

@@ -74,14 +74,4 @@ package struct LinearConstraint: Hashable, Sendable {
     }
 
     package var isRequired: Bool { priority >= 1000 }
-
-    /// Returns the distance of values from fulfilling the constraint.
-    package func violation(_ values: [Double]) -> Double {
-        let value = expression.value(values)
-        return switch relation {
-        case .equal: value.magnitude
-        case .greaterThanOrEqual: max(0, -value)
-        case .lessThanOrEqual: max(0, value)
-        }
-    }
 }
