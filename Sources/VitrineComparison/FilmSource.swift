@@ -46,3 +46,10 @@ package struct FilmSource {
         return frame
     }
 }
+
+package struct FilmPicture {
+    package var bitmap: Bitmap
+    package var duration: FrameDuration
+
+    package init(bitmap: Bitmap, duration: FrameDuration) { (self.bitmap, self.duration) = (bitmap, duration) }
+}

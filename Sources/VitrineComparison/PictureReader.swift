@@ -185,3 +185,10 @@ package enum FastPNG {
         return out
     }
 }
+
+package struct PictureSize: Hashable, Sendable, Codable {
+    package var width: Int
+    package var height: Int
+
+    package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+}

@@ -1,3 +1,5 @@
+@_exported import VitrineUIKit
+
 /// Positions of a panel, and its sides. Source of the defaults: facts, floating panel, section 1.4.
 public protocol FloatingPanelLayout: AnyObject {
     var initialPosition: FloatingPanelPosition { get }
@@ -78,4 +80,18 @@ public class FloatingPanelDefaultLandscapeLayout: FloatingPanelLayout {
         default: nil
         }
     }
+}
+
+/// A position at which a panel rests.
+public enum FloatingPanelPosition: Int, Sendable {
+    case full
+    case half
+    case tip
+    case hidden
+}
+
+/// The rectangle from which a layout's insets are measured.
+public enum FloatingPanelLayoutReference: Int, Sendable {
+    case fromSafeArea
+    case fromSuperview
 }

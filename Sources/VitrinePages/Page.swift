@@ -1,5 +1,6 @@
 import VitrinePrimitives
 import VitrineSurfaces
+import VitrineVocabulary
 
 /// A page that a navigation controller pushes over another.
 public struct Page: Hashable, Sendable {
@@ -14,4 +15,22 @@ public struct Page: Hashable, Sendable {
     }
 
     package func pageColor(in traits: Traits) -> RGBColor { content.pageColor(in: traits) }
+}
+
+extension Page: Described {
+    public init() { self.init(content: Content()) }
+
+    package static let fields: [Field<Page>] = ownFields + Field.fields(of: \.content, Content.barFields)
+
+    private static let ownFields: [Field<Page>] = [
+        Field("content", \.content.bare, "The content of the page."),
+        Field(
+            "hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed,
+            "Whether the toolbar and tab bar are hidden while the page is shown."),
+    ]
+
+    package func checkRules(at path: String, into issues: inout ValueIssues) {
+        content.checkBars(at: path, into: &issues)
+        content.checkOpaque(at: SourcePath.join(path, "content"), into: &issues)
+    }
 }

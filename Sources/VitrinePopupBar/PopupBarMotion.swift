@@ -1,4 +1,5 @@
 import VitrineMotion
+import VitrineSurfaces
 
 /// The presentation and dismissal of a popup bar in the glass design: it stays at its final frame, shrinks a little
 /// into position and loses its blur, while the safe area of the page moves with the same spring.
@@ -75,5 +76,26 @@ package struct PopupBarMotion: Hashable, Sendable {
     /// The time at which all motion ends.
     package var end: Double {
         [scale, alpha, contentAlpha, contentBlur, inset, shadowAlpha].reduce(0) { max($0, $1.end ?? 0) }
+    }
+}
+
+/// The values on which scrolling titles and their width depend.
+package struct MarqueeState: Hashable, Sendable {
+    package let texts: [String?]
+    package let attributed: [[TextRun]?]
+    package let appearance: PopupBarAppearance
+    package let style: PopupBar.Style
+    package let hasImage: Bool
+    package let buttons: [[BarButtonItem]]
+
+    package init(_ bar: PopupBar) {
+        texts = [bar.popupItem.title, bar.popupItem.subtitle]
+        attributed = [bar.popupItem.attributedTitle, bar.popupItem.attributedSubtitle]
+        var own = bar.standardAppearance
+        bar.popupItem.standardAppearance?.apply(to: &own)
+        appearance = own.textsOnly
+        style = bar.barStyle
+        hasImage = bar.popupItem.image != nil
+        buttons = [bar.popupItem.leadingBarButtonItems, bar.popupItem.trailingBarButtonItems]
     }
 }

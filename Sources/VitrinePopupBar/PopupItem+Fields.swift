@@ -55,3 +55,11 @@ extension StyledText {
         }
     }
 }
+
+extension PopupItem {
+    package static let synonyms = [
+        Synonym("rightBarButtonItems", "rightItems", means: "trailingBarButtonItems"),
+        Synonym("leftBarButtonItems", "leftItems", means: "leadingBarButtonItems"),
+        Synonym("artwork", "icon", means: "image"),
+    ]
+}

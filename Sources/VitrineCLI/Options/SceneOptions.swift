@@ -207,3 +207,52 @@ struct SceneOptions: ParsableArguments {
         return "\(path) does not go with \(options): \(problems)"
     }
 }
+
+struct FontPathOptions: ParsableArguments {
+    @Option(
+        name: .customLong("font-path"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "A font file or a folder of them (.otf, .ttf, .otc, .ttc), before the scene's own and Vitrine's; repeatable.",
+            valueName: "path"),
+        completion: .file())
+    var paths: [String] = []
+}
+
+struct FrameOptions: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Pixels, such as 414x167, or a name of `vitrine list sizes`: for a scene, replaces its scale; required for raw frames.",
+            valueName: "WxH"))
+    var size: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Frames per second, 1...120; a GIF shows at most 50. (default: the scene's, else 50)", valueName: "number"))
+    var fps: String?
+}
+
+struct DrawingOptions: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Threads that draw, 1...64. The result does not depend on it. (default: one a processor)",
+            valueName: "number"))
+    var threads: Int?
+
+    @Flag(help: "Let images and fonts lie outside the scene's folder and Vitrine's own.")
+    var allowOutsidePaths = false
+
+    @OptionGroup
+    var fonts: FontPathOptions
+
+    func validate() throws {
+        if let threads, !(1...64 ~= threads) {
+            throw ValidationError("--threads: \(threads) is out of range; legal: 1...64")
+        }
+    }
+
+    /// The number of threads that draw; 1 if the system cannot start as many as requested.
+    var threadCount: Int { threads.map(Renderer.startable) ?? Renderer.processors }
+}

@@ -1,4 +1,5 @@
 import VitrinePrimitives
+import VitrineVocabulary
 
 /// The position of a finger from touch-down until it leaves the screen.
 public struct FingerPath: Hashable, Sendable {
@@ -97,3 +98,16 @@ public struct FingerPath: Hashable, Sendable {
         Tick.seconds(from: down, through: up).first { (location(at: $0) - start).length >= threshold }
     }
 }
+
+extension FingerPath.Leg: Described {
+    public init() { self.init(by: .zero, duration: 0.1) }
+
+    package static let fields: [Field<FingerPath.Leg>] = [
+        Field("by", \.by, in: -10_000...10_000, "The displacement of the finger; zero for a rest."),
+        Field(
+            "duration", \.duration, kind: .time, in: .above(0, atMost: 60), isRequired: true, "The duration."),
+        Field("curve", \.curve, "The timing curve."),
+    ]
+}
+
+extension FingerPath.Leg.Curve: Choice { package static let noun = "a curve" }

@@ -188,3 +188,55 @@ extension ContentLayout {
         period.map { (max(0, seconds) / $0).rounded(.up) * $0 }
     }
 }
+
+/// A property of elements that touches and changes animate.
+package enum ElementField: String, Hashable, Sendable, CaseIterable {
+    /// The opacity, 0...1.
+    case alpha
+    case height
+    /// The state of a switch: 0 off, 1 on.
+    case isOn
+    /// The value, 0...1, or a number of stars.
+    case value
+    /// The index of the selection.
+    case selection
+    case pressed
+    case focused
+    /// The offset in points.
+    case contentOffset
+    /// Whether a refresh control turns, 0 or 1.
+    case refreshing
+    /// The fraction of the refresh control's height by which the content is displaced, 0...1.
+    case refreshInset
+    /// The opacity of the scroll indicator, 0...1.
+    case scrollIndicator
+}
+
+/// An edit of the fields of a content by `focus` and `type`.
+package enum TextEdit: Hashable, Sendable {
+    case focus(String)
+    /// The focused field loses the focus.
+    case resign
+    /// Letters are appended to a field.
+    case insert(String, into: String)
+
+    /// The field; nil for `resign`.
+    package var field: String? {
+        switch self {
+        case .focus(let name), .insert(_, let name): name
+        case .resign: nil
+        }
+    }
+}
+
+extension PresentedContent {
+    package mutating func edit(_ edit: TextEdit, at seconds: Double) {
+        switch edit {
+        case .focus(let name): focus(name, at: seconds)
+        case .resign: focus(nil, at: seconds)
+        case .insert(let letters, let name):
+            let text = state.moment(at: seconds).text(of: name) ?? last.text(of: name) ?? ""
+            write(text + letters, to: name, at: seconds)
+        }
+    }
+}

@@ -59,3 +59,21 @@ public struct Container: Hashable, Sendable {
 
     package func pageColor(in traits: Traits) -> RGBColor { content.pageColor(in: traits) }
 }
+
+extension Container.Dock {
+    package var standardAppearance: BarAppearance? {
+        switch self {
+        case .toolbar(let bar): bar.standardAppearance
+        case .tabBar(let bar): bar.standardAppearance
+        case .custom: nil
+        }
+    }
+
+    package var tintColor: RGBColor? {
+        switch self {
+        case .toolbar(let bar): bar.tintColor
+        case .tabBar(let bar): bar.tintColor
+        case .custom: nil
+        }
+    }
+}

@@ -1,5 +1,6 @@
 import VitrinePrimitives
 import VitrineText
+import VitrineVocabulary
 
 /// The traits that the look and layout of a presentation depend on.
 public struct Traits: Hashable, Sendable {
@@ -95,4 +96,93 @@ package struct HostLayout: Hashable, Sendable {
         self.size = size
         self.safeArea = safeArea
     }
+}
+
+/// The light or dark appearance.
+public enum Appearance: String, Hashable, Sendable, CaseIterable {
+    case light
+    case dark
+}
+
+/// The generation of the system's design.
+public enum Design: String, Hashable, Sendable, CaseIterable {
+    /// Bars of glass: iOS 26 and later.
+    case glass
+    /// Bars of blurred material: up to iOS 18.
+    case legacy
+}
+
+/// The direction of layouts.
+public enum InterfaceLayoutDirection: String, Hashable, Sendable, CaseIterable {
+    case leftToRight = "ltr"
+    case rightToLeft = "rtl"
+}
+
+/// The orientation of a device.
+public enum Orientation: String, Hashable, Sendable, CaseIterable {
+    case portrait
+    case landscape
+}
+
+/// The meaning of content, which determines whether it is mirrored in right-to-left layouts; UIKit's
+/// `UISemanticContentAttribute`.
+public enum SemanticContentAttribute: String, Hashable, Sendable, CaseIterable {
+    /// The content is mirrored.
+    case unspecified
+    /// Controls of a player, which are never mirrored.
+    case playback
+    /// Directions in space, which are never mirrored.
+    case spatial
+    case forceLeftToRight
+    case forceRightToLeft
+
+    /// The direction of content in a layout of a given direction.
+    package func direction(in surroundings: InterfaceLayoutDirection) -> InterfaceLayoutDirection {
+        switch self {
+        case .unspecified: surroundings
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+}
+
+/// The size class in one direction: `UIUserInterfaceSizeClass`.
+public enum SizeClass: String, Hashable, Sendable, CaseIterable {
+    case compact, regular
+}
+
+extension Traits {
+    /// The horizontal size class. Source: facts, iOS surroundings, section 1 (regular on iPads, and in landscape on
+    /// phones that are at least 414 pt wide in portrait).
+    package var horizontalSizeClass: SizeClass {
+        if isWide { return .regular }
+        return orientation == .landscape && device.size.width >= 414 ? .regular : .compact
+    }
+
+    /// The vertical size class. Source: facts, iOS surroundings, section 1 (compact in landscape on every phone).
+    package var verticalSizeClass: SizeClass {
+        device.idiom == .phone && orientation == .landscape ? .compact : .regular
+    }
+}
+
+extension Surroundings {
+    /// Creates the surroundings that rules of keys need from the traits.
+    package init(_ traits: Traits) {
+        self.init([
+            "design": traits.design.rawValue, "idiom": traits.device.idiom.rawValue,
+            "home": traits.device.hasHomeIndicator ? "indicator" : "button",
+        ])
+    }
+
+    /// The design, if known.
+    package var design: Design? { names["design"].flatMap(Design.init) }
+
+    /// The idiom, if known.
+    package var idiom: Device.Idiom? { names["idiom"].flatMap(Device.Idiom.init) }
+
+    /// Whether the device is known to have no home button.
+    package var hasHomeIndicator: Bool { names["home"] == "indicator" }
+
+    /// Whether the device is known to be an iPad or a Mac.
+    package var isWide: Bool { idiom.map { $0 != .phone } ?? false }
 }

@@ -112,3 +112,9 @@ final class FittedFace: Sendable {
         func amount(at y: Double) -> Double { units * ((y - start) / (full - start)).clamped(to: 0...1) }
     }
 }
+
+/// A drawing of a family made for small or for large sizes.
+package enum OpticalCut: String, Hashable, Sendable {
+    case text
+    case display
+}

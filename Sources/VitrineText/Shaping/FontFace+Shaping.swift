@@ -1,4 +1,5 @@
 import CVitrineHarfBuzz
+import VitrinePrimitives
 
 extension FontFace {
     struct RunTraits: Hashable, Sendable {
@@ -78,5 +79,47 @@ extension FontFace {
             && s.utf8.allSatisfy { c in
                 (0x30...0x39).contains(c) || (0x41...0x5A).contains(c) || (0x61...0x7A).contains(c) || c == 0x2D
             }
+    }
+}
+
+/// The box for a character that no face has: a rectangular frame with SF's cap height.
+enum MissingGlyph {
+    static let unitsPerEm = 1000
+    static let advance = 620
+    static let glyph: GlyphOutline = {
+        let outer = Rect(x: 70, y: -705, width: 480, height: 705)
+        let inner = outer.insetBy(dx: 54, dy: 54)
+        var path = Path.rect(outer)
+        // In the opposite direction, the inner edge cuts a hole under the non-zero rule.
+        path.move(to: Point(x: inner.minX, y: inner.minY))
+        path.line(to: Point(x: inner.minX, y: inner.maxY))
+        path.line(to: Point(x: inner.maxX, y: inner.maxY))
+        path.line(to: Point(x: inner.maxX, y: inner.minY))
+        path.close()
+        return GlyphOutline(outline: Outline(path), ink: outer)
+    }()
+}
+
+extension FontFace {
+    /// The positions of underline and strikethrough in font units, y down from the baseline to their upper edges.
+    struct LineMetrics: Hashable, Sendable {
+        var underlineOffset: Double
+        var underlineThickness: Double
+        var strikethroughOffset: Double
+        var strikethroughThickness: Double
+    }
+
+    /// The metrics from the font's tables `post` and `OS/2`, or HarfBuzz's defaults.
+    var lineMetrics: LineMetrics {
+        func metric(_ tag: hb_ot_metrics_tag_t) -> Double {
+            var value: hb_position_t = 0
+            unsafe hb_ot_metrics_get_position_with_fallback(shaper, tag, &value)
+            return min(max(Double(value), -4 * Double(unitsPerEm)), 4 * Double(unitsPerEm))
+        }
+        return LineMetrics(
+            underlineOffset: 0 - metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET),
+            underlineThickness: max(1, metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE)),
+            strikethroughOffset: 0 - metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET),
+            strikethroughThickness: max(1, metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE)))
     }
 }

@@ -194,3 +194,50 @@ extension UIScrollView {
 }
 
 open class UICollectionView: UIScrollView {}
+
+public protocol UIScrollViewDelegate: AnyObject {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// - Parameters:
+    ///   - velocity: The velocity of the content, in points per millisecond.
+    ///   - targetContentOffset: The offset at which the content will rest. A change has no effect, with a warning.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}
+
+/// An activity indicator above content that is reloaded when it is pulled down; see ``UIScrollView/refreshControl``. A
+/// finger of a film that pulls far enough begins it, and the control sends `valueChanged`.
+open class UIRefreshControl: UIControl {
+    public private(set) var isRefreshing = false
+
+    open func beginRefreshing() { isRefreshing = true }
+    open func endRefreshing() { isRefreshing = false }
+
+    func pulled() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        sendActions(for: .valueChanged)
+    }
+
+    var refreshElement: RefreshControl {
+        RefreshControl(isRefreshing: isRefreshing, tintColor: ownTintColor?.elementColor)
+    }
+}

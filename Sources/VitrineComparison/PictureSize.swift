@@ -1,6 +1,0 @@
-package struct PictureSize: Hashable, Sendable, Codable {
-    package var width: Int
-    package var height: Int
-
-    package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
-}
