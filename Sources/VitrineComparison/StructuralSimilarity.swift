@@ -16,17 +16,6 @@ import CVitrineComparison
     let width: Int
     let height: Int
 
-    init(
-        a: UnsafePointer<UInt32>, b: UnsafePointer<UInt32>, aWidth: Int, bWidth: Int, width: Int, height: Int
-    ) {
-        unsafe self.a = unsafe a
-        unsafe self.b = unsafe b
-        unsafe self.aWidth = aWidth
-        unsafe self.bWidth = bWidth
-        unsafe self.width = width
-        unsafe self.height = height
-    }
-
     /// The brightness in 1/256 of a pixel over white. Source: ITU-R BT.601.
     @inline(__always)
     static func brightness(_ p: UInt32) -> Int64 {

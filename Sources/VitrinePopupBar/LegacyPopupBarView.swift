@@ -60,13 +60,6 @@ package struct LegacyPopupBarView {
         package var opacity: Double
         /// The y coordinate at which a bar from edge to edge, extended below itself, ends; nil for its own end.
         package var end: Double?
-
-        package init(lift: Double, share: Double, opacity: Double, end: Double? = nil) {
-            self.lift = lift
-            self.share = share
-            self.opacity = opacity
-            self.end = end
-        }
     }
 
     /// The state of a bar that is pushed up; nil for a bar at its position.
@@ -79,23 +72,6 @@ package struct LegacyPopupBarView {
 
     /// The opacity of the shadow around a floating bar, 0...1.
     package var shadowOpacity = 1.0
-
-    package init(
-        content: PopupBarContent, dock: DockLayout, shown: Double, isLeaving: Bool = false, dockOpacity: Double = 1.0,
-        pushed: Push? = nil, neighbors: [PopupBarContent] = [], isReplaced: Bool = false, hidesImage: Bool = false,
-        shadowOpacity: Double = 1.0
-    ) {
-        self.content = content
-        self.dock = dock
-        self.shown = shown
-        self.isLeaving = isLeaving
-        self.dockOpacity = dockOpacity
-        self.pushed = pushed
-        self.neighbors = neighbors
-        self.isReplaced = isReplaced
-        self.hidesImage = hidesImage
-        self.shadowOpacity = shadowOpacity
-    }
 
     package func nodes() -> [Node] {
         if isReplaced { return [] }

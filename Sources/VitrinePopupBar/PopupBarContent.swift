@@ -48,21 +48,6 @@ package struct PopupBarContent {
 
     package var tint: RGBColor { Self.tint(of: bar, in: context) }
 
-    package init(
-        bar: PopupBar, layout: PopupBarLayout, context: Context, marqueeTime: Double, highlight: Double = 0.0,
-        buttonsOpacity: Double = 1.0, pageOffset: Double? = nil,
-        touch: Touch? = nil
-    ) {
-        self.bar = bar
-        self.layout = layout
-        self.context = context
-        self.marqueeTime = marqueeTime
-        self.highlight = highlight
-        self.buttonsOpacity = buttonsOpacity
-        self.pageOffset = pageOffset
-        self.touch = touch
-    }
-
     /// The picture and its shadow.
     package func image() -> [Node]? {
         guard let frame = layout.imageFrame, let path = bar.popupItem.image, let image = context.image(path) else {

@@ -17,13 +17,6 @@ package struct PopupBarView {
     /// The bar with the neighboring items whose titles are partly visible.
     package var neighbors: [PopupBarView] = []
 
-    package init(content: PopupBarContent, page: RGBColor, hidesImage: Bool = false, neighbors: [PopupBarView] = []) {
-        self.content = content
-        self.page = page
-        self.hidesImage = hidesImage
-        self.neighbors = neighbors
-    }
-
     package struct Pose: Hashable, Sendable {
         package var scale = 1.0
         package var alpha = 1.0

@@ -18,13 +18,6 @@ package struct PendingSnapshot: Codable, Hashable, Sendable {
     package var isAccepted: Bool?
     package var result: SnapshotResult
 
-    package init(name: String, referenceDigest: String?, hasPoses: Bool, result: SnapshotResult) {
-        self.name = name
-        self.referenceDigest = referenceDigest
-        self.hasPoses = hasPoses
-        self.result = result
-    }
-
     static func record(_ name: String) -> String { name + ".json" }
     static func difference(_ name: String) -> String { name + ".difference.png" }
     static func expected(_ name: String) -> String { name + ".expected.png" }

@@ -43,20 +43,6 @@ package struct FilmContent {
     /// The movements of the elements, if there are any.
     package var poses: PoseFilm?
 
-    package init(
-        size: PictureSize, fps: Double?, unit: FrameDuration, loopCount: Int, count: Int,
-        frames: @escaping () -> AnyIterator<FilmPicture>, elements: @escaping (Double) -> ElementMap, poses: PoseFilm?
-    ) {
-        self.size = size
-        self.fps = fps
-        self.unit = unit
-        self.loopCount = loopCount
-        self.count = count
-        self.frames = frames
-        self.elements = elements
-        self.poses = poses
-    }
-
     package var source: FilmSource {
         let frames = frames()
         return FilmSource(size: size, loopCount: loopCount) { frames.next() }

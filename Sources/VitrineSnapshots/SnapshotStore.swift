@@ -22,19 +22,11 @@ package struct SnapshotStore: Sendable {
 
     package func pendingPath(_ name: String) -> String { "\(pendingRoot)/\(name)" }
 
-    /// The largest size of a reference in bytes.
-    private static let mostBytes = 1 << 30
-
     /// The bytes of a file; nil if it does not exist.
     /// - Throws: `FileError.inputFailed` for an unreadable file.
     package static func read(_ path: String) throws(FileError) -> [UInt8]? {
         do throws(RegularFile.Failure) {
-            let file = try RegularFile(path: path)
-            guard file.count <= mostBytes else {
-                throw RegularFile.Failure(
-                    isMissing: false, description: "it has \(file.count) bytes; at most \(mostBytes) are read")
-            }
-            return try file.bytes()
+            return try RegularFile.picture(at: path)
         } catch {
             if error.isMissing { return nil }
             throw .inputFailed(path: path, reason: error.description)

@@ -15,12 +15,6 @@ struct ImageFinder {
     /// The files that the finder and its copies have read.
     private let loaded = LoadedFiles()
 
-    init(sceneFolder: String?, assets: AssetFolder, allowsOutside: Bool) {
-        self.sceneFolder = sceneFolder
-        self.assets = assets
-        self.allowsOutside = allowsOutside
-    }
-
     /// The pictures that were loaded without their color profiles.
     var ignoredProfiles: [AssetReport.IgnoredProfile] { loaded.ignoredProfiles }
 

@@ -66,6 +66,18 @@ package final class RegularFile: Sendable {
     /// The whole file with its length at the time of opening.
     package func bytes() throws(Failure) -> [UInt8] { try read(count, at: 0) }
 
+    /// Reads a whole file that a user names, of at most 1 GB.
+    package static func picture(at path: String) throws(Failure) -> [UInt8] {
+        let file = try RegularFile(path: path)
+        guard file.count <= pictureLimit else {
+            throw Failure(isMissing: false, description: "it has \(file.count) bytes; at most \(pictureLimit) are read")
+        }
+        return try file.bytes()
+    }
+
+    /// The largest number of bytes of a picture that a user names.
+    package static let pictureLimit = 1 << 30
+
     private static func failure(_ code: Int32) -> Failure {
         switch code {
         case ENOENT, ENOTDIR: Failure(isMissing: true, description: "no such file")

@@ -17,12 +17,6 @@ package struct SourceFrame: Sendable {
     /// The start and end from the beginning of the animation, in the unit of the source, such as centiseconds.
     package var start: Int
     package var end: Int
-
-    package init(bitmap: Bitmap, start: Int, end: Int) {
-        self.bitmap = bitmap
-        self.start = start
-        self.end = end
-    }
 }
 
 extension FrameSource {

@@ -83,16 +83,6 @@ extension UIView {
     }
 }
 
-extension UIStatusBarStyle {
-    fileprivate var value: StatusBar.Style {
-        switch self {
-        case .default: .default
-        case .lightContent: .lightContent
-        case .darkContent: .darkContent
-        }
-    }
-}
-
 extension UIViewController.PopupInteractionStyle {
     fileprivate var value: (PopupInteractionStyle, percent: Double) {
         let percent = Double.defaultPopupSnapPercent

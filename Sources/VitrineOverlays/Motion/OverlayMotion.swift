@@ -9,13 +9,7 @@ package struct OverlayMotion: Hashable, Sendable {
         package var index: Int?
         package var isAnimated: Bool
         /// The velocity in points per second, positive downward.
-        package var velocity: Double
-
-        package init(index: Int?, isAnimated: Bool, velocity: Double = 0) {
-            self.index = index
-            self.isAnimated = isAnimated
-            self.velocity = velocity
-        }
+        package var velocity = 0.0
     }
 
     /// A finger on the overlay.

@@ -41,12 +41,6 @@ package struct OverlayTranslation: Hashable, Sendable {
     package var maximumHeight: Double
     /// The translation height that the finger asks for.
     package var translation: Double
-
-    package init(minimumHeight: Double, maximumHeight: Double, translation: Double) {
-        self.minimumHeight = minimumHeight
-        self.maximumHeight = maximumHeight
-        self.translation = translation
-    }
 }
 
 /// `OverlayContainerTransitionContext` and its refinements. Source: facts, overlay container, section 1.3.
@@ -62,20 +56,6 @@ package struct OverlayTransition: Hashable, Sendable {
     package var targetNotchIndex: Int?
     package var heights: [Double]
     package var reachableIndexes: [Int]
-
-    package init(
-        isDragging: Bool, isAnimated: Bool, velocity: Point, overlayTranslationHeight: Double,
-        targetTranslationHeight: Double, targetNotchIndex: Int? = nil, heights: [Double], reachableIndexes: [Int]
-    ) {
-        self.isDragging = isDragging
-        self.isAnimated = isAnimated
-        self.velocity = velocity
-        self.overlayTranslationHeight = overlayTranslationHeight
-        self.targetTranslationHeight = targetTranslationHeight
-        self.targetNotchIndex = targetNotchIndex
-        self.heights = heights
-        self.reachableIndexes = reachableIndexes
-    }
 
     package var minimumReachableHeight: Double { reachableIndexes.first.map { heights[$0] } ?? 0 }
     package var maximumReachableHeight: Double { reachableIndexes.last.map { heights[$0] } ?? 0 }

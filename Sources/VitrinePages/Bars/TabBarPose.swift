@@ -5,11 +5,6 @@ package struct TabBarPose: Hashable, Sendable {
         package var minimized = 0.0
         package var searching = 0.0
 
-        package init(minimized: Double = 0, searching: Double = 0) {
-            self.minimized = minimized
-            self.searching = searching
-        }
-
         package static let minimized = Shares(minimized: 1)
 
         /// The progress of the tab bar to a circle.

@@ -8,11 +8,6 @@ package struct ListView {
     package let list: ListElement
     package let view: ElementView
 
-    package init(list: ListElement, view: ElementView) {
-        self.list = list
-        self.view = view
-    }
-
     /// The color of the page below a grouped list. Source: facts, iOS surroundings, section 4 (grouped background).
     package static func pageColor(in appearance: Appearance, contrast: Bool = false) -> RGBColor {
         SystemColor.systemGroupedBackground.color(dark: appearance == .dark, contrast: contrast)

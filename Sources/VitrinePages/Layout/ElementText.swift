@@ -35,11 +35,6 @@ package struct ElementText: Sendable {
         /// The width with the distance to the text.
         package var width: Double
         package var height: Double
-
-        package init(width: Double, height: Double) {
-            self.width = width
-            self.height = height
-        }
     }
 
     /// - Parameters:

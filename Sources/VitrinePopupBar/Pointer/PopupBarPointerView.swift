@@ -18,12 +18,6 @@ package struct PopupBarPointerView {
     package let seconds: Double
     package let context: Context
 
-    package init(state: PopupBarPointer, seconds: Double, context: Context) {
-        self.state = state
-        self.seconds = seconds
-        self.context = context
-    }
-
     private var dark: Bool { context.isDark }
 
     /// Returns the transform of a bar under the pointer: it grows about its center, to one size when it is pressed, and

@@ -14,24 +14,11 @@ package struct PopupGeometry: Hashable, Sendable {
     /// Source: facts, popup bar, section 8.5: half of the safe area above, 20 pt without one.
     package var statusBarThreshold: Double
     /// The width of the bar's titles and of the gap to the next page. Default: 0, no pages.
-    package var pageWidth: Double
+    package var pageWidth = 0.0
     /// The direction of the bar. Default: left to right.
-    package var direction: InterfaceLayoutDirection
+    package var direction = InterfaceLayoutDirection.leftToRight
     /// The geometry of the open popup's scrolling content. Default: nil, no such content.
     package var scroll: ScrollGeometry?
-
-    package init(
-        collapsedTop: Double, barHeight: Double, height: Double, statusBarThreshold: Double, pageWidth: Double = 0,
-        direction: InterfaceLayoutDirection = .leftToRight, scroll: ScrollGeometry? = nil
-    ) {
-        self.collapsedTop = collapsedTop
-        self.barHeight = barHeight
-        self.height = height
-        self.statusBarThreshold = statusBarThreshold
-        self.pageWidth = pageWidth
-        self.direction = direction
-        self.scroll = scroll
-    }
 
     /// Returns the y coordinate of the popup's upper edge.
     /// - Parameter openness: 0 for closed, 1 for open.

@@ -21,20 +21,6 @@ package struct PopupView {
     /// The state of the popup's elements after touches.
     package var pages: PresentedContent?
 
-    package init(
-        content: PopupContent, bar: PopupBarContent, geometry: PopupGeometry, motion: PopupMotion, seconds: Double,
-        page: RGBColor, press: Double = 0.0, contentOffset: Double = 0.0
-    ) {
-        self.content = content
-        self.bar = bar
-        self.geometry = geometry
-        self.motion = motion
-        self.seconds = seconds
-        self.page = page
-        self.press = press
-        self.contentOffset = contentOffset
-    }
-
     private var context: Context { bar.context }
     /// The area that the open popup fills.
     private var screen: Rect { context.popupArea }

@@ -2,27 +2,14 @@ package struct FaceTraits: Hashable, Sendable {
     /// The typographic family, such as `Inter`; empty if the file has none.
     package var family: String
     /// The face within the family, such as `Bold Italic`; empty if the file has none.
-    package var style: String
-    package var weight: FontWeight
-    package var width: FontWidth
-    package var isItalic: Bool
+    package var style = ""
+    package var weight = FontWeight.regular
+    package var width = FontWidth.normal
+    package var isItalic = false
     /// `display` for a face whose optical size is at least `SystemFont.displaySize`.
-    package var cut: OpticalCut
+    package var cut = OpticalCut.text
     /// The axes; empty for a static font.
-    package var axes: [FontAxis]
-
-    package init(
-        family: String, style: String = "", weight: FontWeight = .regular, width: FontWidth = .normal,
-        isItalic: Bool = false, cut: OpticalCut = .text, axes: [FontAxis] = []
-    ) {
-        self.family = family
-        self.style = style
-        self.weight = weight
-        self.width = width
-        self.isItalic = isItalic
-        self.cut = cut
-        self.axes = axes
-    }
+    package var axes: [FontAxis] = []
 
     func axis(_ tag: FontTag) -> FontAxis? { axes.first { $0.tag == tag } }
 

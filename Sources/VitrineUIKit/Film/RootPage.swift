@@ -219,7 +219,7 @@ extension UIViewController {
 }
 
 extension UIStatusBarStyle {
-    fileprivate var value: StatusBar.Style {
+    package var value: StatusBar.Style {
         switch self {
         case .default: .default
         case .lightContent: .lightContent
