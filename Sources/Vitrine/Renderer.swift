@@ -170,14 +170,14 @@ public struct Renderer: Sendable {
         // The scene is checked below, with its assets.
         let scene = try source.scene.replacingUnchecked(overrides)
         try self.init(
-            scene, of: (source, Renderer.telling(overrides, of: source.scene, giving: scene)),
+            scene, of: (source, Renderer.effective(overrides, of: source.scene, giving: scene)),
             sceneFolder: source.folder, threads: threads, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths,
             isChecked: overrides.isEmpty)
     }
 
     /// Returns the overrides that change the scene: the last of several for one key, and none of the scene's own
     /// values.
-    private static func telling(
+    private static func effective(
         _ overrides: [SceneOverride], of scene: PresentationScene, giving result: PresentationScene
     ) -> [SceneOverride] {
         var keys: [SceneOverride.Key] = []

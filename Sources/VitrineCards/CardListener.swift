@@ -44,7 +44,7 @@ struct CardListeners: @unchecked Sendable {
 }
 
 extension CardsPresentation {
-    func tell(_ event: CardEvent, of name: String, in recorder: inout Recorder) {
+    func notify(_ event: CardEvent, of name: String, in recorder: inout Recorder) {
         recorder.log(.delegate(event.description), of: name)
         listeners[name]?.card(name, did: event, at: recorder.seconds)
     }

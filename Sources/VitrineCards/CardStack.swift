@@ -38,14 +38,14 @@ package struct CardStack {
             var out = View(frame: frame, layoutFrame: layoutFrame, radius: max(0, radius))
             for card in cards where card.index > view?.index ?? -1 {
                 guard card.affectsAll || card.presenter == view?.index else { continue }
-                let behind = card.share.value(at: seconds)
+                let behind = card.insetFraction.value(at: seconds)
                 inset += card.configuration.horizontalInset * behind
-                layoutInset += card.configuration.horizontalInset * card.settledShare(at: seconds)
-                let share = behind.clamped(to: 0...1)
+                layoutInset += card.configuration.horizontalInset * card.settledFraction(at: seconds)
+                let fraction = behind.clamped(to: 0...1)
                 if !card.affectsAll, hasBar(view) {
-                    out.barDarkness = share
+                    out.barDarkness = fraction
                 } else {
-                    out.alpha *= 1 - (1 - card.configuration.backFadeAlpha) * share
+                    out.alpha *= 1 - (1 - card.configuration.backFadeAlpha) * fraction
                 }
             }
             out.frame = Self.inset(frame, inset)
@@ -61,7 +61,7 @@ package struct CardStack {
             root = nil
             return
         }
-        let top = cards.reduce(0) { $0 + ($1.presenter == nil ? $1.rootTop * $1.share.value(at: seconds) : 0) }
+        let top = cards.reduce(0) { $0 + ($1.presenter == nil ? $1.rootTop * $1.insetFraction.value(at: seconds) : 0) }
         let frame = Rect(x: 0, y: top, width: window.width, height: max(0, window.height - top))
         root = behind(nil, frame, layoutFrame: frame, radius: rootRadius)
     }

@@ -28,8 +28,8 @@ struct CardView {
         }
         var end = layout(atRest, wrapped: view.layoutFrame)
         end.bars?.darkness = view.barDarkness
-        let share = shown.progress.value(at: seconds)
-        guard let start = shown.transitionFrame, share != 1 else {
+        let fraction = shown.progress.value(at: seconds)
+        guard let start = shown.transitionFrame, fraction != 1 else {
             self.layout = end
             return
         }
@@ -37,7 +37,7 @@ struct CardView {
         // (rule 3).
         let first = layout(Self.context(start, start.size, in: context), wrapped: target)
         let last = layout(Self.context(target, target.size, in: context), wrapped: target)
-        var mixed = ContentLayout.mixed(first, last, at: share)
+        var mixed = ContentLayout.mixed(first, last, at: fraction)
         mixed.bars = end.bars
         self.layout = mixed
     }

@@ -24,7 +24,7 @@ extension CardsPresentation {
             })
         let i = shown.count - 1
         shown[i].progress = AnimatedValue(1)
-        shown[i].share = AnimatedValue(1)
+        shown[i].insetFraction = AnimatedValue(1)
         let radius = shown[i].configuration.cornerRadius
         shown[i].radius = AnimatedValue(radius)
         if i == 0 { rootRadius = AnimatedValue(radius) } else { shown[i - 1].radius = AnimatedValue(radius) }
@@ -87,7 +87,7 @@ extension CardsPresentation {
         ) { [names = shown.map(\.name)] element in
             CardRules.targets(element, cards: names).lazy.compactMap(frame.frameOfTarget).first
         }
-        tell(.presentationTransitionWillBegin, of: name, in: &recorder)
+        notify(.presentationTransitionWillBegin, of: name, in: &recorder)
         // The animator hides and shows the handle of the card behind.
         if animated, let presenter = stack.last {
             shown[presenter].handleAlpha.animate(to: 0, start: now, pacing: CardMotion.handleFade)
@@ -122,7 +122,7 @@ extension CardsPresentation {
         }
         let isThere = progress == 1
         go(&shown[i].progress, progress)
-        go(&shown[i].share, isThere ? shown[i].sharesAtRest.there : shown[i].sharesAtRest.gone)
+        go(&shown[i].insetFraction, isThere ? shown[i].fractionsAtRest.there : shown[i].fractionsAtRest.gone)
         go(&shown[i].radius, radius)
         if let presenter {
             if isThere { go(&shown[presenter].radius, shown[i].configuration.cornerRadius) }
@@ -132,7 +132,7 @@ extension CardsPresentation {
             // The root view returns to its whole frame, whatever earlier cards have left it in.
             for k in shown.indices where shown[k].leavesTrace && shown[k].restored == .infinity {
                 shown[k].restored = seconds
-                go(&shown[k].share, 0)
+                go(&shown[k].insetFraction, 0)
             }
         }
     }
@@ -160,7 +160,7 @@ extension CardsPresentation {
     mutating func leave(from place: Int, animated: Bool = true, in recorder: inout Recorder) {
         let now = recorder.seconds
         let stack = stack(at: now)
-        tell(.dismissalTransitionWillBegin, of: shown[stack[stack.count - 1]].name, in: &recorder)
+        notify(.dismissalTransitionWillBegin, of: shown[stack[stack.count - 1]].name, in: &recorder)
         let spring = shown[stack[stack.count - 1]].motion.dismissal
         finish(from: place, at: now, animated ? .spring(spring) : nil)
         if !animated, shown[stack[place]].isAnimated {
@@ -184,7 +184,7 @@ extension CardsPresentation {
             if k != stack[stack.count - 1] { shown[k].hiding = seconds }
             let below = stack.firstIndex(of: k).flatMap { $0 > 0 ? stack[$0 - 1] : nil }
             move(k, to: 0, radius: 0, presenter: below, at: seconds, pacing)
-            shown[k].leavesTrace = shown[k].share.target != 0
+            shown[k].leavesTrace = shown[k].insetFraction.target != 0
         }
         phase = .dismissing(from: stack[place])
     }
@@ -200,18 +200,18 @@ extension CardsPresentation {
         case .presenting:
             phase = .idle
             shown[top].handleAlpha.animate(to: 1, start: now, pacing: CardMotion.handleFade)
-            tell(.presentationTransitionDidEnd, of: shown[top].name, in: &recorder)
-            tell(.presentCardCompletion, of: shown[top].name, in: &recorder)
+            notify(.presentationTransitionDidEnd, of: shown[top].name, in: &recorder)
+            notify(.presentCardCompletion, of: shown[top].name, in: &recorder)
         case .returning:
             phase = .idle
-            tell(.dismissalTransitionDidEnd(completed: false), of: shown[top].name, in: &recorder)
+            notify(.dismissalTransitionDidEnd(completed: false), of: shown[top].name, in: &recorder)
         case .dismissing(let first):
             phase = .idle
             for k in stack where k >= first { shown[k].removal = now }
             if shown[first].leaving.isFinite, let revealed = stack.last(where: { $0 < first }) {
                 shown[revealed].handleAlpha.animate(to: 1, start: now, pacing: CardMotion.handleFade)
             }
-            tell(.dismissalTransitionDidEnd(completed: true), of: shown[top].name, in: &recorder)
+            notify(.dismissalTransitionDidEnd(completed: true), of: shown[top].name, in: &recorder)
         }
     }
 }

@@ -28,7 +28,7 @@ extension CardsPresentation {
         claims.statusBars = stack.cards.map { card, _ in
             let values = self.card(card.name, at: frame.seconds)
             return StatusBarClaim(
-                share: card.progress.value(at: frame.seconds).clamped(to: 0...1),
+                fraction: card.progress.value(at: frame.seconds).clamped(to: 0...1),
                 isLight: values.statusBarStyle.isLight(in: traits.appearance), isHidden: false,
                 isPageDark: values.content.pageColor(in: traits).luma < 0.5)
         }

@@ -44,14 +44,17 @@ extension CardsPresentation {
         let stack = stack(at: recorder.seconds)
         let top = stack[stack.count - 1]
         let name = shown[top].name
-        let way = touch.translation
+        let translation = touch.translation
         // Controls such as sliders keep a finger that moves sideways.
-        if way.x.magnitude > way.y.magnitude, shown[top].content.touch(touch, of: name, in: view.layout) { return true }
+        if translation.x.magnitude > translation.y.magnitude, shown[top].content.touch(touch, of: name, in: view.layout)
+        {
+            return true
+        }
         let scrolling = view.layout.scrollingElement(around: element)
         let offset = scrolling.map {
             view.layout.context.moment.number(.contentOffset, of: $0.name) ?? $0.contentOffset
         }
-        guard shown[top].configuration.allowInteractiveDismissal == true, way.y > 0, (offset ?? 0) == 0 else {
+        guard shown[top].configuration.allowInteractiveDismissal == true, translation.y > 0, (offset ?? 0) == 0 else {
             return shown[top].content.touch(touch, of: name, in: view.layout)
         }
         var content = touch
@@ -70,12 +73,12 @@ extension CardsPresentation {
         func rest(_ seconds: Double) -> Double {
             1 - CardMotion.progress(translation: path.location(at: seconds).y - origin, height: height)
         }
-        tell(.dismissalTransitionWillBegin, of: shown[top].name, in: &recorder)
+        notify(.dismissalTransitionWillBegin, of: shown[top].name, in: &recorder)
         shown[top].handleAlpha.animate(to: 0, start: begin, pacing: CardMotion.handleFade)
         phase = .scrubbing(since: begin)
         shown[top].progress.follow(from: begin, to: up, rest)
-        let (there, gone) = shown[top].sharesAtRest
-        shown[top].share.follow(from: begin, to: up) { gone.mixed(with: there, at: rest($0)) }
+        let (there, gone) = shown[top].fractionsAtRest
+        shown[top].insetFraction.follow(from: begin, to: up) { gone.mixed(with: there, at: rest($0)) }
         let radius = shown[top].radius.value(at: begin)
         shown[top].radius.follow(from: begin, to: up) { radius * rest($0) }
         if isFirst {
@@ -90,11 +93,11 @@ extension CardsPresentation {
         let now = touch.time
         let stack = stack(at: now)
         guard let top = stack.last else { return }
-        let share = CardMotion.progress(
+        let fraction = CardMotion.progress(
             translation: touch.location.y - touch.path.location(at: since).y,
             height: recorder.frame.context.traits.screenSize.height)
-        let finishes = CardMotion.finishes(velocity: touch.velocity.y, progress: share)
-        let spring = shown[top].motion.continued(durationFactor: finishes ? share : 1 - share)
+        let finishes = CardMotion.finishes(velocity: touch.velocity.y, progress: fraction)
+        let spring = shown[top].motion.continued(durationFactor: finishes ? fraction : 1 - fraction)
         let pacing = Pacing.spring(spring)
         shown[top].handleAlpha.set(finishes ? 0 : 1, at: now)
         if finishes {

@@ -36,7 +36,7 @@ package struct ShownCard: Sendable {
     /// The progress of the card: 0 in its transition frame, 1 at rest.
     package internal(set) var progress = AnimatedValue(0)
     /// The fraction by which the views behind are inset and faded for the card; equal to `progress` if it is animated.
-    package internal(set) var share = AnimatedValue(0)
+    package internal(set) var insetFraction = AnimatedValue(0)
     /// The radius of the upper corners, in points.
     package internal(set) var radius = AnimatedValue(0)
     /// The opacity of the dismiss handle, 0...1.
@@ -48,20 +48,20 @@ package struct ShownCard: Sendable {
     /// Whether the card affects the views behind it.
     func counts(at seconds: Double) -> Bool {
         guard seconds >= removal else { return start <= seconds }
-        return leavesTrace && (seconds < restored || share.value(at: seconds) != 0)
+        return leavesTrace && (seconds < restored || insetFraction.value(at: seconds) != 0)
     }
 
     /// The insets of the views behind, in insets of this card, at rest while it is presented and after it has been
     /// dismissed with an animation, whose animator gives a presenter that is a card a width that it never had.
-    var sharesAtRest: (there: Double, gone: Double) { isAnimated ? (1, 0) : (0, presenter == nil ? 0 : -1) }
+    var fractionsAtRest: (there: Double, gone: Double) { isAnimated ? (1, 0) : (0, presenter == nil ? 0 : -1) }
 
-    /// Returns `share` without the current motion.
-    func settledShare(at seconds: Double) -> Double {
+    /// Returns `insetFraction` without the current motion.
+    func settledFraction(at seconds: Double) -> Double {
         if seconds >= restored { return 0 }
-        return seconds >= leaving ? sharesAtRest.gone : sharesAtRest.there
+        return seconds >= leaving ? fractionsAtRest.gone : fractionsAtRest.there
     }
 
     package var end: Double {
-        max(start, progress.end ?? 0, share.end ?? 0, radius.end ?? 0, handleAlpha.end ?? 0, content.end)
+        max(start, progress.end ?? 0, insetFraction.end ?? 0, radius.end ?? 0, handleAlpha.end ?? 0, content.end)
     }
 }

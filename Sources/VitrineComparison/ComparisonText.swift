@@ -79,9 +79,10 @@ extension PictureComparison {
     package static func rounded(_ value: Double) -> String {
         let hundredths = Int((value * 100).rounded())
         let text = "\(abs(hundredths) / 100)"
-        let rest = abs(hundredths) % 100
+        let remainder = abs(hundredths) % 100
         let sign = hundredths < 0 ? "-" : ""
-        if rest == 0 { return sign + text }
-        return sign + text + "." + (rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")
+        if remainder == 0 { return sign + text }
+        return sign + text + "."
+            + (remainder % 10 == 0 ? "\(remainder / 10)" : remainder < 10 ? "0\(remainder)" : "\(remainder)")
     }
 }

@@ -8,7 +8,7 @@ package struct FilmSource {
     package let loopCount: Int
     private var read: () throws(ImageDecodingError) -> FilmPicture?
     private var ahead: FilmPicture?
-    private var hasBegun = false
+    private var hasStarted = false
 
     /// Creates a source from a PNG, APNG, GIF, JPEG, WebP or AVIF.
     /// - Parameter inSRGB: Whether colors are converted from the file's profile to sRGB. Default: false.
@@ -33,8 +33,8 @@ package struct FilmSource {
 
     /// The next picture and its duration; nil after the last one.
     package mutating func next() throws(ImageDecodingError) -> FilmPicture? {
-        if !hasBegun {
-            hasBegun = true
+        if !hasStarted {
+            hasStarted = true
             ahead = try read()
         }
         guard var frame = ahead else { return nil }

@@ -15,10 +15,10 @@ enum PerceptualColor {
 
     @inline(__always)
     private static func light(_ p: UInt32) -> (Double, Double, Double) {
-        let rest = 255 - p >> 24
+        let transparency = 255 - p >> 24
         return (
-            linear[Int(min(255, p & 255 + rest))], linear[Int(min(255, p >> 8 & 255 + rest))],
-            linear[Int(min(255, p >> 16 & 255 + rest))]
+            linear[Int(min(255, p & 255 + transparency))], linear[Int(min(255, p >> 8 & 255 + transparency))],
+            linear[Int(min(255, p >> 16 & 255 + transparency))]
         )
     }
 

@@ -40,7 +40,7 @@ struct PoseMotion: Hashable {
     private static func overshoot(_ poses: [PoseFilm.Pose], from: PoseFilm.Pose, to: PoseFilm.Pose) -> Int {
         let axes: [(PoseFilm.Pose) -> Int] = [\.x, \.y, { $0.x + $0.width }, { $0.y + $0.height }]
         let axis = axes.max { abs($0(to) - $0(from)) < abs($1(to) - $1(from)) }!
-        let way = (axis(to) - axis(from)).signum()
-        return way == 0 ? 0 : max(0, poses.map { (axis($0) - axis(to)) * way }.max() ?? 0)
+        let direction = (axis(to) - axis(from)).signum()
+        return direction == 0 ? 0 : max(0, poses.map { (axis($0) - axis(to)) * direction }.max() ?? 0)
     }
 }

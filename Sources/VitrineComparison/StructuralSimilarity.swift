@@ -19,8 +19,8 @@ import CVitrineComparison
     /// The brightness in 1/256 of a pixel over white. Source: ITU-R BT.601.
     @inline(__always)
     static func brightness(_ p: UInt32) -> Int64 {
-        let rest = 255 - p >> 24
-        return Int64(77 * (p & 255) + 150 * (p >> 8 & 255) + 29 * (p >> 16 & 255) + 256 * rest)
+        let transparency = 255 - p >> 24
+        return Int64(77 * (p & 255) + 150 * (p >> 8 & 255) + 29 * (p >> 16 & 255) + 256 * transparency)
     }
 
     /// The brightness in 1/256 of a pixel over black.

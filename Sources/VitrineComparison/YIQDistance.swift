@@ -7,8 +7,10 @@ enum YIQDistance {
     /// The channels of a pixel over white.
     @inline(__always)
     private static func channels(_ p: UInt32) -> (Double, Double, Double) {
-        let rest = 255 - p >> 24
-        return (Double(p & 255 + rest), Double(p >> 8 & 255 + rest), Double(p >> 16 & 255 + rest))
+        let transparency = 255 - p >> 24
+        return (
+            Double(p & 255 + transparency), Double(p >> 8 & 255 + transparency), Double(p >> 16 & 255 + transparency)
+        )
     }
 
     @inline(__always)

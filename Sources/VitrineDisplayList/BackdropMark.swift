@@ -61,12 +61,12 @@ package struct Material: Hashable, Sendable {
     }
 
     /// Interpolates the numbers of two materials; 0 gives this one, 1 the other. The curve is this material's.
-    package func mixed(with other: Material, at share: Double) -> Material {
+    package func mixed(with other: Material, at fraction: Double) -> Material {
         Material(
-            sigma: sigma.mixed(with: other.sigma, at: share),
-            lumaScale: lumaScale.mixed(with: other.lumaScale, at: share),
-            lumaOffset: lumaOffset.mixed(with: other.lumaOffset, at: share),
-            chroma: chroma.mixed(with: other.chroma, at: share), gain: gain.mixed(with: other.gain, at: share),
+            sigma: sigma.mixed(with: other.sigma, at: fraction),
+            lumaScale: lumaScale.mixed(with: other.lumaScale, at: fraction),
+            lumaOffset: lumaOffset.mixed(with: other.lumaOffset, at: fraction),
+            chroma: chroma.mixed(with: other.chroma, at: fraction), gain: gain.mixed(with: other.gain, at: fraction),
             curve: curve)
     }
 }

@@ -109,17 +109,17 @@ final class PanelAdapter: PanelRules {
         return Double(panel.delegate?.floatingPanel(panel, contentOffsetForPinning: scrollView).y ?? 0)
     }
 
-    func tell(_ event: PanelEvent, _ moment: PanelMoment) {
+    func notify(_ event: PanelEvent, _ moment: PanelMoment) {
         update(moment)
         let block = moment.animation.map { UIView.AnimationBlock($0.pacing, velocity: $0.velocity) }
         UIView.run(in: block) {
-            tell(event)
+            notify(event)
             // The surface moves there in the block that changes the position.
             if event == .didChangePosition { layOut(moment.target) }
         }
     }
 
-    private func tell(_ event: PanelEvent) {
+    private func notify(_ event: PanelEvent) {
         if event == .didEndRemove {
             panel.presentingViewController?.forgetPresented()
             panel.removeFromParent()

@@ -64,8 +64,8 @@ package struct AnimatedValue: Hashable, Sendable {
     package func isSettled(at tick: Tick) -> Bool { isSettled(at: tick.seconds) }
 
     private func animation(at seconds: Double) -> Animation? {
-        let begun = animations.partitioningIndex { $0.begin > seconds }
-        return begun > 0 ? animations[begun - 1] : nil
+        let count = animations.partitioningIndex { $0.begin > seconds }
+        return count > 0 ? animations[count - 1] : nil
     }
 
     /// Drops the motions from a time on. Returns false for NaN, which has no position in the order.

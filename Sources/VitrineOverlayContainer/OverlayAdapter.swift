@@ -110,14 +110,14 @@ final class OverlayAdapter: OverlayRules {
         switch event {
         case .presentationTransitionWillBegin, .presentationTransitionDidEnd, .dismissalTransitionWillBegin,
             .dismissalTransitionDidEnd:
-            UIView.run(in: nil) { tellSheet(event) }
+            UIView.run(in: nil) { notifySheet(event) }
         case .presentationTransitionDidBegin(let pacing), .dismissalTransitionDidBegin(let pacing):
-            UIView.run(in: UIView.AnimationBlock(pacing)) { tellSheet(event) }
-        default: UIView.run(in: nil) { tellDelegate(event) }
+            UIView.run(in: UIView.AnimationBlock(pacing)) { notifySheet(event) }
+        default: UIView.run(in: nil) { notifyDelegate(event) }
         }
     }
 
-    private func tellDelegate(_ event: OverlayEvent) {
+    private func notifyDelegate(_ event: OverlayEvent) {
         switch event {
         case .willStartDraggingOverlay:
             delegate?.overlayContainerViewController(container, willStartDraggingOverlay: overlay)
@@ -138,7 +138,7 @@ final class OverlayAdapter: OverlayRules {
         }
     }
 
-    private func tellSheet(_ event: OverlayEvent) {
+    private func notifySheet(_ event: OverlayEvent) {
         let (controller, dimmingView) = (container.presentationController, container.sheet?.dimmingView)
         switch event {
         case .presentationTransitionWillBegin:

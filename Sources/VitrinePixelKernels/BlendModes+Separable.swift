@@ -112,14 +112,14 @@ extension BlendModes {
     /// The integer part of √v for v < 2³², computed bit by bit, without floating-point rounding.
     @inline(__always)
     static func squareRoot(_ v: Int) -> Int {
-        var rest = UInt32(truncatingIfNeeded: v)
+        var remainder = UInt32(truncatingIfNeeded: v)
         var root: UInt32 = 0
         var bit: UInt32 = 1 << 30
         while bit != 0 {
             let trial = root &+ bit
             root >>= 1
-            if rest >= trial {
-                rest &-= trial
+            if remainder >= trial {
+                remainder &-= trial
                 root |= bit
             }
             bit >>= 2

@@ -31,15 +31,15 @@ package struct GaussianKernel: Hashable, Sendable {
             sum += i == 0 ? g : 2 * g
         }
         var w = exact.map { UInt32($0 / sum * 65536) }
-        var rest = 65536 - w.dropFirst().reduce(w[0]) { $0 + 2 * $1 }
+        var remainder = 65536 - w.dropFirst().reduce(w[0]) { $0 + 2 * $1 }
         // The remainder of rounding down is added to the inner weights in pairs, an odd one to the center.
         var i = 1
-        while rest >= 2 && i <= radius {
+        while remainder >= 2 && i <= radius {
             w[i] += 1
-            rest -= 2
+            remainder -= 2
             i += 1
         }
-        w[0] += rest
+        w[0] += remainder
         while w.count > 1, w.last == 0 { w.removeLast() }
         weights = w
     }

@@ -102,19 +102,19 @@ extension ReferenceGlass.Lens {
     /// the edge faces them, little at right angles.
     @inline(__always)
     private func light(_ distance: Double, _ normalX: Double, _ normalY: Double) -> Double {
-        let share = (normalX * 0.7071067811865476 + normalY * 0.7071067811865476).magnitude
+        let fraction = (normalX * 0.7071067811865476 + normalY * 0.7071067811865476).magnitude
         // Mean over the pixel's own depth, so that a rim thinner than a pixel keeps its strength.
         let middle = -distance / unit
         let half = 0.5 / unit
-        return (rim * (rimIntegral(middle + half, share) - rimIntegral(middle - half, share)) / (2 * half)).clamped(
-            to: 0...1)
+        let light = rim * (rimIntegral(middle + half, fraction) - rimIntegral(middle - half, fraction)) / (2 * half)
+        return light.clamped(to: 0...1)
     }
 
     /// The integral of a rim's light from the outline (0) to a depth in points. At depth x up to 1, the light is share
     /// · (1 − 0.11x − 0.666x²) + 0.145 · (1 − x): a rounded edge in the lights, and a narrower rim that is the same on
     /// all edges. Source: facts, iOS surroundings, section 5.3.
-    @inline(__always) private func rimIntegral(_ depth: Double, _ share: Double) -> Double {
+    @inline(__always) private func rimIntegral(_ depth: Double, _ fraction: Double) -> Double {
         let x = depth.clamped(to: 0...1)
-        return share * (x - x * x * (0.055 + 0.222 * x)) + (0.145 * x - 0.0725 * x * x)
+        return fraction * (x - x * x * (0.055 + 0.222 * x)) + (0.145 * x - 0.0725 * x * x)
     }
 }

@@ -125,11 +125,11 @@ package enum ReferenceGlass {
         _ out: UnsafeMutablePointer<UInt32>, red: UnsafePointer<UInt16>, green: UnsafePointer<UInt16>,
         blue: UnsafePointer<UInt16>, light: UnsafePointer<UInt16>, count: Int, transform: ReferenceBlur.ColorTransform
     ) {
-        let rest = 255 - Int(transform.tint >> 24)
+        let transparency = 255 - Int(transform.tint >> 24)
         for i in 0..<count {
             let (r, g, b) = unsafe transform.apply(Int(red[i]), Int(green[i]), Int(blue[i]))
             func channel(_ c: Int, _ shift: UInt32) -> UInt32 {
-                let under = (Int((transform.tint >> shift) & 255) * 65535 + c * rest + 127) / 255
+                let under = (Int((transform.tint >> shift) & 255) * 65535 + c * transparency + 127) / 255
                 return unsafe Sample16.byte(UInt16(min(under + Int(light[i]), 65535))) << shift
             }
             unsafe out[i] = channel(r, 0) | channel(g, 8) | channel(b, 16) | 0xff00_0000

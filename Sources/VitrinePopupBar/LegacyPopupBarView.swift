@@ -56,7 +56,7 @@ package struct LegacyPopupBarView {
         /// The distance in points.
         package var lift: Double
         /// The remaining fraction of the height, 0...1.
-        package var share: Double
+        package var fraction: Double
         package var opacity: Double
         /// The y coordinate at which a bar from edge to edge, extended below itself, ends; nil for its own end.
         package var end: Double?
@@ -99,10 +99,10 @@ package struct LegacyPopupBarView {
 
     /// Returns the nodes of a bar that is separate from its dock.
     private func nodes(_ push: Push) -> [Node] {
-        guard push.opacity > 0, push.share > 0 else { return [] }
+        guard push.opacity > 0, push.fraction > 0 else { return [] }
         let (lift, opacity) = (push.lift, push.opacity)
         let end = isCut || isFloating ? dockTop : context.screen.maxY
-        let line = layout.top.mixed(with: end, at: push.share)
+        let line = layout.top.mixed(with: end, at: push.fraction)
         var out: [Node] = []
         if isFloating {
             let frame = Rect(

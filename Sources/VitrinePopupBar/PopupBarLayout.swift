@@ -65,7 +65,7 @@ package struct PopupBarLayout: Hashable, Sendable {
     ///   - former: The trailing buttons before a change, and the progress of the change, 0...1.
     package init(
         _ bar: PopupBar, dockTop: Double, dockMargin: Double? = nil, place: PopupBarPlace = .regular,
-        pressed: Int? = nil, former: (items: [BarButtonItem], share: Double)? = nil, in given: Context
+        pressed: Int? = nil, former: (items: [BarButtonItem], fraction: Double)? = nil, in given: Context
     ) {
         var context = given
         // Moving parts are not rounded to pixels.
@@ -99,8 +99,8 @@ package struct PopupBarLayout: Hashable, Sendable {
         let flexibleSpaces = leading.flexibleSpaces + trailing.flexibleSpaces
         if flexibleSpaces > 0 {
             // The spaces are those of a toolbar that holds both rows with a flexible space between them.
-            let taken = (leading.reach(.leading) ?? 0) + (trailing.reach(.trailing) ?? 0)
-            let share = max(0, box.width - taken) / Double(flexibleSpaces + 1)
+            let occupied = (leading.reach(.leading) ?? 0) + (trailing.reach(.trailing) ?? 0)
+            let share = max(0, box.width - occupied) / Double(flexibleSpaces + 1)
             (leading, trailing) = (leading.spaced(by: share), trailing.spaced(by: share))
         }
 
@@ -124,7 +124,7 @@ package struct PopupBarLayout: Hashable, Sendable {
         func moved(_ r: Rect) -> Rect { r.offsetBy(dx: displacement, dy: 0) }
         if let former, bar.customBar == nil {
             let old = box.maxX - (row(former.items).reach(.trailing) ?? m.leadingPadding)
-            end = old.mixed(with: end, at: former.share)
+            end = old.mixed(with: end, at: former.fraction)
         }
         let start = box.minX + (leading.reach(.leading) ?? m.leadingPadding)
         contentArea = moved(

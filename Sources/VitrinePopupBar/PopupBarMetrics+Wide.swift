@@ -18,8 +18,8 @@ extension PopupBarMetrics {
             leadingPadding = max(old ? 22 : 16, Self.capsulePadding(height: height))
             buttons =
                 old
-                ? .packed(margins: Ends(22, 32.2), spacing: 34.8, clearances: Ends(22, 22))
-                : .packed(margins: Ends(21, 22.5), spacing: 21, clearances: Ends(13.5, 22))
+                ? .packed(margins: HorizontalInsets(22, 32.2), spacing: 34.8, clearances: HorizontalInsets(22, 22))
+                : .packed(margins: HorizontalInsets(21, 22.5), spacing: 21, clearances: HorizontalInsets(13.5, 22))
             iconScale = 1.43
         case (.legacy, .floating), (.legacy, .default):
             height += 6
@@ -50,7 +50,7 @@ extension PopupBarMetrics {
         (centersTitles, titleLift) = (false, 0)
         sideMargin = 10
         maximumWidth = limitsWidth ? 910 * Self.macScale : .infinity
-        buttons = .packed(margins: Ends(21.5, 21.5), spacing: 15.5, clearances: Ends(12, 15))
+        buttons = .packed(margins: HorizontalInsets(21.5, 21.5), spacing: 15.5, clearances: HorizontalInsets(12, 15))
         iconScale = 1.43 * Self.macScale
         (progressHeight, progressInset) = (2.5, 4)
         if design == .legacy { (topGap, clearsTop) = (4, true) }

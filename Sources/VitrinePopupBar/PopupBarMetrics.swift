@@ -15,7 +15,7 @@ package struct PopupBarMetrics: Hashable, Sendable {
         /// Buttons side by side.
         /// - margins: The distances of the leading and trailing row from the bar's edge.
         /// - clearances: The distances of the rows from the titles.
-        case packed(margins: Ends, spacing: Double, clearances: Ends)
+        case packed(margins: HorizontalInsets, spacing: Double, clearances: HorizontalInsets)
     }
 
     /// How much nearer to the end of the bar a trailing icon that stands alone is for each point that it is narrower than `widestIcon`, whose
@@ -24,7 +24,7 @@ package struct PopupBarMetrics: Hashable, Sendable {
     package static let widestIcon = 23.3
 
     /// A length at each of a bar's ends.
-    package struct Ends: Hashable, Sendable {
+    package struct HorizontalInsets: Hashable, Sendable {
         package var leading: Double
         package var trailing: Double
 
@@ -144,7 +144,7 @@ package struct PopupBarMetrics: Hashable, Sendable {
             titleGap = -shrinkage / 2
             centersTitles = !old
             titleLift = old ? 1.8 : 0
-            buttons = .packed(margins: Ends(22, 20), spacing: 12, clearances: Ends(14, 16))
+            buttons = .packed(margins: HorizontalInsets(22, 20), spacing: 12, clearances: HorizontalInsets(14, 16))
             progressHeight = old ? 5.0 / 3 : 2.5
         case .prominent:
             height = 64 + growth
@@ -156,7 +156,9 @@ package struct PopupBarMetrics: Hashable, Sendable {
             subtitleSize = scaled(.body, old ? 14 : 15)
             titleGap = 4.0 / 3 - shrinkage
             titleLift = old ? 1 : 0
-            buttons = .packed(margins: Ends(22, 22), spacing: 16, clearances: old ? Ends(23.5, 23.5) : Ends(27, 27))
+            buttons = .packed(
+                margins: HorizontalInsets(22, 22), spacing: 16,
+                clearances: old ? HorizontalInsets(23.5, 23.5) : HorizontalInsets(27, 27))
             progressHeight = 2.5
         case .default, .floating, .floatingCompact, .custom:
             let compact = style == .floatingCompact
@@ -175,8 +177,8 @@ package struct PopupBarMetrics: Hashable, Sendable {
             titleLift = older ? -0.5 : 0
             buttons =
                 older
-                ? .packed(margins: Ends(20, 20), spacing: 15, clearances: Ends(16, 16))
-                : .packed(margins: Ends(19, 19), spacing: 15, clearances: Ends(19, 19))
+                ? .packed(margins: HorizontalInsets(20, 20), spacing: 15, clearances: HorizontalInsets(16, 16))
+                : .packed(margins: HorizontalInsets(19, 19), spacing: 15, clearances: HorizontalInsets(19, 19))
             progressHeight = 2.5
         }
     }

@@ -12,16 +12,16 @@ package struct PopupBarPlace: Hashable, Sendable {
     /// Above the dock.
     package static let regular = PopupBarPlace(.regular, besideSearch: false)
 
-    private let across: TabBarPose.Shares
-    private let down: TabBarPose.Shares
+    private let across: TabBarPose.Progress
+    private let down: TabBarPose.Progress
     private let besideSearch: Bool
 
     /// - Parameters:
     ///   - besideSearch: Whether there is a search circle at the other side.
-    ///   - share: The visible fraction of the tab bar, 0...1.
-    package init(_ pose: TabBarPose, besideSearch: Bool, share: Double = 1) {
-        across = pose.across.scaled(by: share)
-        down = pose.down.scaled(by: share)
+    ///   - fraction: The visible fraction of the tab bar, 0...1.
+    package init(_ pose: TabBarPose, besideSearch: Bool, fraction: Double = 1) {
+        across = pose.across.scaled(by: fraction)
+        down = pose.down.scaled(by: fraction)
         self.besideSearch = besideSearch
     }
 
@@ -46,8 +46,8 @@ package struct PopupBarPlace: Hashable, Sendable {
         let far = besideSearch ? beside : margin
         let isMirrored = context.traits.direction == .rightToLeft
         let (left, right) = isMirrored ? (far, beside) : (beside, far)
-        func mixed(_ a: Double, _ minimized: Double, _ searching: Double, _ shares: TabBarPose.Shares) -> Double {
-            a.mixed(with: minimized, at: shares.minimized) + (searching - a) * shares.searching
+        func mixed(_ a: Double, _ minimized: Double, _ searching: Double, _ progress: TabBarPose.Progress) -> Double {
+            a.mixed(with: minimized, at: progress.minimized) + (searching - a) * progress.searching
         }
         let minX = mixed(home.minX, extent.minX + left, extent.minX + margin, across)
         let maxX = mixed(home.maxX, extent.maxX - right, extent.maxX - margin, across)

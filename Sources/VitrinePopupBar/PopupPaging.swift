@@ -17,7 +17,7 @@ package struct PopupPaging: Hashable, Sendable {
     package static let tolerance = 0.5
 
     /// An interval in which a touch moves the pages.
-    package struct Way: Hashable, Sendable {
+    package struct Turn: Hashable, Sendable {
         /// The seconds in which titles of two pages are visible.
         package let moving: ClosedRange<Double>
         /// The time in seconds at which the page is at rest and its item is the bar's.
@@ -30,7 +30,7 @@ package struct PopupPaging: Hashable, Sendable {
     private var origin = Stepped(0)
     /// The page that is shown, or will be.
     private var page: Int
-    package private(set) var ways: [Way] = []
+    package private(set) var turns: [Turn] = []
 
     package init(item: Int) {
         position = AnimatedValue(Double(item))
@@ -67,8 +67,8 @@ package struct PopupPaging: Hashable, Sendable {
         position.follow(from: begin, to: finger.up, place)
         // A fast drag moves by at most one page. Source: facts, iOS surroundings, section 8.
         let since = max(begin, finger.up - Self.window)
-        let way = finger.location(at: finger.up).x - finger.location(at: since).x
-        let speed = finger.up > since ? side * way / (finger.up - since) : 0
+        let distance = finger.location(at: finger.up).x - finger.location(at: since).x
+        let speed = finger.up > since ? side * distance / (finger.up - since) : 0
         let thrown = place(finger.up) + Decay.fast.projection(initialVelocity: speed) / max(1, width)
         let home = first.rounded()
         var target = thrown.rounded().clamped(to: home - 1...home + 1)
@@ -79,8 +79,8 @@ package struct PopupPaging: Hashable, Sendable {
             to: target, start: finger.up,
             pacing: .spring(.settling(in: Self.spring.settling, dampingRatio: Self.spring.dampingRatio)),
             initialVelocity: range.contains(place(finger.up)) ? speed / max(1, width) : nil)
-        ways.append(
-            Way(moving: begin...(finger.up + Self.spring.settling), commit: rest(at: target, after: finger.up, width)))
+        turns.append(
+            Turn(moving: begin...(finger.up + Self.spring.settling), commit: rest(at: target, after: finger.up, width)))
         page = Int(target)
         return page - origin.last
     }
@@ -94,7 +94,7 @@ package struct PopupPaging: Hashable, Sendable {
         return (tick + 1).seconds
     }
 
-    package func isMoving(at seconds: Double) -> Bool { ways.contains { $0.moving.contains(seconds) } }
+    package func isMoving(at seconds: Double) -> Bool { turns.contains { $0.moving.contains(seconds) } }
 
     package var end: Double { position.end ?? 0 }
 }

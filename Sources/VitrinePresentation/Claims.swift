@@ -38,7 +38,7 @@ package struct SafeAreaClaim: Hashable, Sendable {
 /// The appearance of the status bar and the home indicator that a presentation requires.
 package struct StatusBarClaim: Hashable, Sendable {
     /// The weight of the claim, 0...1.
-    package var share: Double
+    package var fraction: Double
     package var isLight: Bool
     package var isHidden: Bool
     /// Whether the page behind the home indicator is dark.
@@ -46,10 +46,10 @@ package struct StatusBarClaim: Hashable, Sendable {
     package var hidesHomeIndicator: Bool
 
     package init(
-        share: Double, isLight: Bool, isHidden: Bool, isPageDark: Bool, hidesHomeIndicator: Bool = false
+        fraction: Double, isLight: Bool, isHidden: Bool, isPageDark: Bool, hidesHomeIndicator: Bool = false
     ) {
         self.hidesHomeIndicator = hidesHomeIndicator
-        self.share = share
+        self.fraction = fraction
         self.isLight = isLight
         self.isHidden = isHidden
         self.isPageDark = isPageDark

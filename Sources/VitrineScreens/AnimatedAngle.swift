@@ -17,7 +17,7 @@ package struct AnimatedAngle: Hashable, Sendable {
         /// The start in seconds.
         package var start: Double
         /// The progress, 0...1.
-        package var share: Double
+        package var fraction: Double
     }
 
     private struct Motion: Hashable, Sendable {
@@ -71,7 +71,7 @@ package struct AnimatedAngle: Hashable, Sendable {
     package func turn(at seconds: Double) -> Turn? {
         guard let turn = turns.last(where: { $0.start <= seconds }), seconds < turn.end else { return nil }
         return Turn(
-            start: turn.start, share: TimingCurve.easeInOut.value(at: (seconds - turn.start) / Self.duration))
+            start: turn.start, fraction: TimingCurve.easeInOut.value(at: (seconds - turn.start) / Self.duration))
     }
 
     /// Returns the angle of the layout on the canvas, in degrees, clockwise.

@@ -35,22 +35,22 @@ package struct PacedChange {
     }
 
     /// Returns the change at a time.
-    /// - Parameter share: The progress of the change, 0...1.
-    package func value(at share: Double, isFirst: Bool) -> ValueNode {
-        Self.value(of: track, at: share, isFirst: isFirst) ?? .null
+    /// - Parameter fraction: The progress of the change, 0...1.
+    package func value(at fraction: Double, isFirst: Bool) -> ValueNode {
+        Self.value(of: track, at: fraction, isFirst: isFirst) ?? .null
     }
 
     /// Returns a value; nil for one that has changed at the start.
-    private static func value(of track: Track, at share: Double, isFirst: Bool) -> ValueNode? {
-        func mix(_ a: Double, _ b: Double) -> ValueNode { .number(a.mixed(with: b, at: share)) }
+    private static func value(of track: Track, at fraction: Double, isFirst: Bool) -> ValueNode? {
+        func mix(_ a: Double, _ b: Double) -> ValueNode { .number(a.mixed(with: b, at: fraction)) }
         switch track {
         case .number(let a, let b): return mix(a, b)
         case .color(let a, let b, let node):
             // A color that follows the appearance keeps following it, during the change as well.
-            if b.isAdaptive, share >= 1 { return node }
+            if b.isAdaptive, fraction >= 1 { return node }
             if a.isAdaptive || b.isAdaptive {
                 func mix(dark: Bool) -> RGBColor {
-                    a.resolved(dark: dark).mixed(with: b.resolved(dark: dark), at: share)
+                    a.resolved(dark: dark).mixed(with: b.resolved(dark: dark), at: fraction)
                 }
                 return RGBColor(light: mix(dark: false), dark: mix(dark: true)).node(Format())
             }
@@ -60,11 +60,11 @@ package struct PacedChange {
             ])
         case .keys(let keys):
             let mixed = keys.compactMap { key in
-                value(of: key.track, at: share, isFirst: isFirst).map { (key.name, $0) }
+                value(of: key.track, at: fraction, isFirst: isFirst).map { (key.name, $0) }
             }
             return mixed.isEmpty ? nil : .mapping(mixed)
         case .items(let items):
-            return .list(items.map { value(of: $0, at: share, isFirst: true) ?? .mapping([]) })
+            return .list(items.map { value(of: $0, at: fraction, isFirst: true) ?? .mapping([]) })
         // A plain `nil` would be the node for null.
         case .other(let node): return isFirst ? node : Optional.none
         }

@@ -16,10 +16,11 @@ extension Screen {
         guard let turn = angle.turn(at: seconds) else { return layout(at: seconds, in: given) }
         let named = with(given) { $0.namesParts = true }
         let (old, new) = (shown(at: ScreenTurn.before(turn.start), in: named), layout(at: seconds, in: named))
-        let nodes = old.nodes.mixed(with: new.nodes, at: turn.share)
+        let nodes = old.nodes.mixed(with: new.nodes, at: turn.fraction)
         let moment = self.turn(at: seconds, in: given.viewport)
         return (
-            nodes.placing { moment.placement(keeping: $0) }, old.background.mixed(with: new.background, at: turn.share)
+            nodes.placing { moment.placement(keeping: $0) },
+            old.background.mixed(with: new.background, at: turn.fraction)
         )
     }
 
@@ -148,7 +149,7 @@ extension Screen {
         let turn = moment.transform
         // At the start of a rotation, a device that was at rest still is.
         let isTurning =
-            angle.turn(at: seconds).map { $0.share > 0 || self.turn(at: ScreenTurn.before($0.start)) != nil }
+            angle.turn(at: seconds).map { $0.fraction > 0 || self.turn(at: ScreenTurn.before($0.start)) != nil }
             ?? false
         guard turn != .identity || edgeColor != nil || angle.isEverTurned else { return shown.nodes }
         let bounds = Rect(origin: .zero, size: moment.size)
@@ -199,7 +200,7 @@ extension Screen {
         let context = frame.context
         let claims = claims.flatMap(\.statusBars)
         func mixed(_ start: Double, _ value: (StatusBarClaim) -> Double) -> Double {
-            claims.reduce(start) { $0.mixed(with: value($1), at: $1.share) }
+            claims.reduce(start) { $0.mixed(with: value($1), at: $1.fraction) }
         }
         var out: [Layer] = []
         if let bar = frame.container.statusBar {

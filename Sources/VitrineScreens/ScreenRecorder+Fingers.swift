@@ -131,9 +131,9 @@ extension ScreenRecorder {
             let takes = deliver(touch, of: i, to: owner, at: now)
             guard takes, phase == .recognized else { continue }
             fingers[i].owner = owner
-            let way = touch.location - finger.path.start
-            if owner == .container, way.y.magnitude > way.x.magnitude {
-                changeTabBar(at: now) { $0.scrolled(isDown: way.y < 0, at: now.seconds) }
+            let translation = touch.location - finger.path.start
+            if owner == .container, translation.y.magnitude > translation.x.magnitude {
+                changeTabBar(at: now) { $0.scrolled(isDown: translation.y < 0, at: now.seconds) }
             }
             let cancelled = Touch(.cancelled, finger.gesture, path: finger.path, at: now.seconds, chain: finger.chain)
             for other in owners(of: finger.chain) where other != owner { deliver(cancelled, of: i, to: other, at: now) }

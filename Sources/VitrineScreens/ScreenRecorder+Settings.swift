@@ -59,7 +59,7 @@ extension ScreenRecorder {
     private static let longestMotion = 100_000.0
 
     /// Notifies presentations of changes of their hosts. Their reactions can change the hosts of others.
-    mutating func tellChanges(at now: Tick) {
+    mutating func notifyOfChanges(at now: Tick) {
         for _ in 0..<max(1, known.count) {
             let (old, new) = (known, hostSettings(at: now))
             guard new != old else { return }

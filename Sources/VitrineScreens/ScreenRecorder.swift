@@ -113,7 +113,7 @@ package struct ScreenRecorder {
             }
             if case .finger(_, .moved) = item.step { continue }
             showKeyboard(at: now)
-            tellChanges(at: now)
+            notifyOfChanges(at: now)
         }
     }
 
@@ -351,7 +351,7 @@ package struct ScreenRecorder {
             requests.post(after: 0, traitsChanged)
             fileUserRequests(at: now)
         }
-        guard known.isEmpty else { return tellChanges(at: now) }
+        guard known.isEmpty else { return notifyOfChanges(at: now) }
         for i in screen.instances.indices { call(i, at: now) { $0.settingChanged(from: old, in: &$1) } }
     }
 
@@ -367,8 +367,8 @@ package struct ScreenRecorder {
         let paced = PacedChange(action.value, from: settings(at: now.seconds))
         let steps = max(1, Tick(nearest: duration).count)
         for step in 1...steps {
-            let share = curve.timing.value(at: Double(step) / Double(steps))
-            let change = TimelineEvent.Action("set", paced.value(at: step == steps ? 1 : share, isFirst: step == 1))
+            let fraction = curve.timing.value(at: Double(step) / Double(steps))
+            let change = TimelineEvent.Action("set", paced.value(at: step == steps ? 1 : fraction, isFirst: step == 1))
             agenda.add(.action(change, time: (now + step).seconds), at: now + step, .scene)
         }
     }

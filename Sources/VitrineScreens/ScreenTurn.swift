@@ -21,7 +21,7 @@ struct ScreenTurn: Sendable {
     private func size(at seconds: Double) -> Size {
         let size = traits.value(at: seconds).screenSize
         guard let turn = angle.turn(at: seconds) else { return size }
-        return self.size(at: Self.before(turn.start)).mixed(with: size, at: turn.share)
+        return self.size(at: Self.before(turn.start)).mixed(with: size, at: turn.fraction)
     }
 
     /// The size of the canvas of an upright screen.
@@ -82,8 +82,8 @@ extension Screen {
     }
 
     /// Returns the rotation at a time: the moment before it, in seconds, and its progress, 0...1. Nil at rest.
-    package func turn(at seconds: Double) -> (before: Double, share: Double)? {
-        angle.turn(at: seconds).map { (ScreenTurn.before($0.start), $0.share) }
+    package func turn(at seconds: Double) -> (before: Double, fraction: Double)? {
+        angle.turn(at: seconds).map { (ScreenTurn.before($0.start), $0.fraction) }
     }
 
     /// Returns the transform from points of the screen to those of the canvas at a time.

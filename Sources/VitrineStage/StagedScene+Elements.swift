@@ -25,7 +25,7 @@ extension StagedScene {
         return restingElements(at: seconds).map { element in
             guard let frame = old[element.name] else { return element }
             var element = element
-            element.frame = frame.mixed(with: element.frame, at: turn.share)
+            element.frame = frame.mixed(with: element.frame, at: turn.fraction)
             return element
         }
     }

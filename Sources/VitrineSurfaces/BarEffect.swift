@@ -66,10 +66,10 @@ public enum BarEffect: String, Hashable, Sendable, CaseIterable {
     /// the overlay. Source: facts, popup bar, section 6.4.
     private static func joined(_ blur: LegacyBlur, _ surroundings: Bool) -> Material {
         let (m, overlay) = (blur.material, blur.overlay(dark: surroundings))
-        let rest = 1 - overlay.alpha
+        let transparency = 1 - overlay.alpha
         return Material(
-            sigma: m.sigma, lumaScale: rest * m.lumaScale,
-            lumaOffset: rest * m.lumaOffset + overlay.alpha * overlay.red,
-            chroma: rest * m.chroma)
+            sigma: m.sigma, lumaScale: transparency * m.lumaScale,
+            lumaOffset: transparency * m.lumaOffset + overlay.alpha * overlay.red,
+            chroma: transparency * m.chroma)
     }
 }

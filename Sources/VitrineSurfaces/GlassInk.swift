@@ -60,10 +60,10 @@ package enum GlassInk: Sendable {
         _ nodes: [Node], burning gray: [Node], _ burnt: Double, dark: Bool, amount: Double, opacity: Double,
         blurRadius: Double, edgeFade: EdgeFade?, clip: Path?
     ) -> Node {
-        func group(_ nodes: [Node], _ share: Double, _ blend: BlendMode) -> Node {
+        func group(_ nodes: [Node], _ fraction: Double, _ blend: BlendMode) -> Node {
             .group(
                 GroupNode(
-                    nodes, opacity: opacity * share, blurRadius: blurRadius, clip: clip, edgeFade: edgeFade,
+                    nodes, opacity: opacity * fraction, blurRadius: blurRadius, clip: clip, edgeFade: edgeFade,
                     blend: blend))
         }
         let parts = nodes.map { $0.separatingOwnColors() }
@@ -87,7 +87,7 @@ package enum GlassInk: Sendable {
         darkness f: Double, contrast: Bool, detail: Double = 1, opacity: Double = 1, blurRadius: Double = 0,
         edgeFade: EdgeFade? = nil, clip: Path? = nil, _ nodes: (RGBColor) -> [Node]
     ) -> Node {
-        func layer(_ dark: Bool, _ share: Double) -> Node {
+        func layer(_ dark: Bool, _ fraction: Double) -> Node {
             let amount = amount(dark: dark, contrast: contrast)
             // The device takes light away at its own pixels: in a smaller picture, most of what a pixel shows of a letter
             // is covered wholly and is cut off at black before it is averaged, and only `detail` of it after.
@@ -95,7 +95,7 @@ package enum GlassInk: Sendable {
             return self.layer(
                 nodes(Self.pigment(dark: dark)),
                 burning: burnt > 0 ? nodes(RGBColor(white: 1 - amount)) : [], burnt, dark: dark, amount: amount,
-                opacity: opacity * share, blurRadius: blurRadius, edgeFade: edgeFade, clip: clip)
+                opacity: opacity * fraction, blurRadius: blurRadius, edgeFade: edgeFade, clip: clip)
         }
         if f <= 0 || f >= 1 { return layer(f >= 1, 1) }
         return .group(GroupNode([layer(false, 1 - f), layer(true, f)]))

@@ -86,22 +86,22 @@ package struct GlassStyle: Hashable, Sendable {
     /// rim still bends. So there is no moment at which a blurred body and the sharp page are seen through one another. The blur
     /// goes last, its variance in proportion to the rest of the material. Source: facts, popup bar, section 3.6.
     /// - Parameters:
-    ///   - share: how much of the material is there, 0...1.
+    ///   - fraction: how much of the material is there, 0...1.
     ///   - edge: how much of the rim is there, 0...1.
     ///   - lens: how much of the lens is there, 0...1. Default: as much as of the rim.
-    package func materialized(_ share: Double, edge: Double, lens given: Double? = nil) -> GlassStyle {
-        let (share, edge) = (share.clamped(to: 0...1), edge.clamped(to: 0...1))
+    package func materialized(_ fraction: Double, edge: Double, lens given: Double? = nil) -> GlassStyle {
+        let (fraction, edge) = (fraction.clamped(to: 0...1), edge.clamped(to: 0...1))
         let bend = (given ?? edge).clamped(to: 0...1)
-        guard share < 1 || edge < 1 || bend < 1 else { return self }
-        func mixed(_ clear: Double, _ own: Double) -> Double { clear.mixed(with: own, at: share) }
+        guard fraction < 1 || edge < 1 || bend < 1 else { return self }
+        func mixed(_ clear: Double, _ own: Double) -> Double { clear.mixed(with: own, at: fraction) }
         var out = self
         out.material = Material(
-            sigma: material.sigma * min(1, 1.5 * share.squareRoot()),
+            sigma: material.sigma * min(1, 1.5 * fraction.squareRoot()),
             lumaScale: mixed(1, material.lumaScale * material.gain),
             lumaOffset: mixed(0, material.lumaOffset * material.gain), chroma: mixed(1, material.chroma * material.gain)
         )
-        out.materialization = share
-        out.shadow.color = shadow.color.faded(share)
+        out.materialization = fraction
+        out.shadow.color = shadow.color.faded(fraction)
         out.rim *= edge
         out.lens *= bend
         return out
@@ -123,8 +123,8 @@ package struct GlassStyle: Hashable, Sendable {
         if !dark {
             let fill = fill(over: page)
             // What lies beyond white is not there to be taken.
-            func taken(_ c: Double) -> Double { max(0, 0.09 + 0.17 * (fill.luma - c) - max(0, c - 1)) }
-            let (red, green, blue) = (taken(fill.red), taken(fill.green), taken(fill.blue))
+            func absorbed(_ c: Double) -> Double { max(0, 0.09 + 0.17 * (fill.luma - c) - max(0, c - 1)) }
+            let (red, green, blue) = (absorbed(fill.red), absorbed(fill.green), absorbed(fill.blue))
             amount = max(red, green, blue, 1e-9)
             pigment = RGBColor(red: 1 - red / amount, green: 1 - green / amount, blue: 1 - blue / amount)
         }

@@ -206,8 +206,8 @@ import VitrineVocabulary
         cards["b"]?.content.background = .black
         let screen = try Screen.cards(cards, [.present("a", 0), .present("b", 1)])
         let claims = screen.snapshot(at: 3).claims.statusBars
-        #expect(claims.map(\.isLight) == [true, false] && claims.map(\.share) == [1, 1])
+        #expect(claims.map(\.isLight) == [true, false] && claims.map(\.fraction) == [1, 1])
         #expect(claims.map(\.isPageDark) == [false, true])
-        #expect(screen.snapshot(at: 0.2).claims.statusBars[0].share > 0.6)
+        #expect(screen.snapshot(at: 0.2).claims.statusBars[0].fraction > 0.6)
     }
 }

@@ -24,13 +24,13 @@ import VitrineVocabulary
     @Test func `the card lags behind the finger, and what is behind follows`() throws {
         let screen = try Screen.cards(nested, [.present("a", 0), .present("b", 1), pull(210, on: "b")])
         // The card moves by 200 pt after the recognition.
-        let share = 200.0 / 812
+        let fraction = 200.0 / 812
         let stack = screen.cards(at: 2.6)
-        #expect(near(screen.top("b", at: 2.6), 76 + share * (812 - 76), 0.5))
-        #expect(near(screen.view("a", at: 2.6)?.frame.minX, 16 * (1 - share), 0.01))
-        #expect(near(screen.view("a", at: 2.6)?.alpha, 1 - 0.2 * (1 - share), 1e-3))
-        #expect(near(stack.root?.frame.minX, 16 + 16 * (1 - share), 0.01))
-        #expect(near(screen.view("b", at: 2.6)?.radius, 12 * (1 - share), 0.01))
+        #expect(near(screen.top("b", at: 2.6), 76 + fraction * (812 - 76), 0.5))
+        #expect(near(screen.view("a", at: 2.6)?.frame.minX, 16 * (1 - fraction), 0.01))
+        #expect(near(screen.view("a", at: 2.6)?.alpha, 1 - 0.2 * (1 - fraction), 1e-3))
+        #expect(near(stack.root?.frame.minX, 16 + 16 * (1 - fraction), 0.01))
+        #expect(near(screen.view("b", at: 2.6)?.radius, 12 * (1 - fraction), 0.01))
         #expect(near(screen.view("a", at: 2.6)?.radius, 12, 0.01))
     }
 
@@ -65,8 +65,8 @@ import VitrineVocabulary
         for way in [110.0, 410] {
             let screen = try Screen.cards(nested, [.present("a", 0), .drag("a", 2, (0, way, 0.4))])
             let end = try #require(screen.log.last?.at)
-            let share = (way - 10) / 812
-            #expect(near(end - 2.4, share * CardMotion.duration(of: CardMotion(.v1_6).dismissal), 0.02), "\(way)")
+            let fraction = (way - 10) / 812
+            #expect(near(end - 2.4, fraction * CardMotion.duration(of: CardMotion(.v1_6).dismissal), 0.02), "\(way)")
         }
     }
 

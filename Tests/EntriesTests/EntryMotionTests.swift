@@ -26,8 +26,8 @@ import VitrineVocabulary
         value.animate(
             to: 0, at: 1, duration: duration, spring: .init(damping: damping, initialVelocity: velocity),
             curve: .easeOut)
-        for (t, share) in zip([0.05, 0.1, 0.15, 0.2, 0.3, 0.4], rest) {
-            #expect(near(value.value(at: 1 + t), share * 100, 0.12), "\(damping) at \(t)")
+        for (t, fraction) in zip([0.05, 0.1, 0.15, 0.2, 0.3, 0.4], rest) {
+            #expect(near(value.value(at: 1 + t), fraction * 100, 0.12), "\(damping) at \(t)")
         }
     }
 
@@ -71,8 +71,8 @@ import VitrineVocabulary
         let screen = try Screen.entries(
             ["a": Entry(.note("A line"), attributes: attributes)], kit: EntryKit(libraryVersion: .early),
             [.display("a", 0)])
-        for (t, share) in [(0.03, 0.1606), (0.09, 0.4452), (0.15, 0.6846), (0.24, 0.9377)] {
-            #expect(near(screen.box("a", at: t)?.maxY, -44 + 169.8 * share, 0.3))
+        for (t, fraction) in [(0.03, 0.1606), (0.09, 0.4452), (0.15, 0.6846), (0.24, 0.9377)] {
+            #expect(near(screen.box("a", at: t)?.maxY, -44 + 169.8 * fraction, 0.3))
         }
     }
 

@@ -191,10 +191,10 @@ struct ContainerTests {
             #expect(near(alpha(seconds), 0.5 * (recording.height(at: seconds) - 203) / 406, 0.004))
         }
         let (from, end) = (alpha(1.99), recording.height(at: 5) == 609 ? 0.5 : 0.0)
-        let share =
+        let fraction =
             (recording.height(at: 2.1) - recording.height(at: 1.99))
             / (recording.height(at: 5) - recording.height(at: 1.99))
-        #expect(near(alpha(2.1), from + (end - from) * share, 0.004))
+        #expect(near(alpha(2.1), from + (end - from) * fraction, 0.004))
         #expect(near(alpha(5), end, 1e-9))
     }
 }

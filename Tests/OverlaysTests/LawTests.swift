@@ -111,8 +111,8 @@ struct LawTests {
             value.animate(
                 to: 1, start: 0,
                 pacing: SpringTranslationAnimation().pacing(velocity: velocity, style: .flexibleHeight))
-            for (i, share) in shares.enumerated() {
-                #expect(near(value.value(at: 0.05 * Double(i + 1)), share, 0.0006))
+            for (i, fraction) in shares.enumerated() {
+                #expect(near(value.value(at: 0.05 * Double(i + 1)), fraction, 0.0006))
             }
         }
     }

@@ -54,7 +54,7 @@ struct RandomRunTests {
         let highest = motion.notches.last ?? 0
         let band = RubberBandTranslationFunction(factor: container.overlayTranslationFunction.factor)
         let bound = band.height(highest + 2000, minimum: 0, maximum: highest) * 1.15 + 1
-        let (height, share) = (overlay.value("translationHeight"), overlay.value("overallTranslationProgress"))
+        let (height, fraction) = (overlay.value("translationHeight"), overlay.value("overallTranslationProgress"))
         for tick in 0...Int(end * 120) {
             let seconds = Double(tick) / 120
             // Published values are those on the screen.
@@ -63,7 +63,7 @@ struct RandomRunTests {
             let span = (heights.last ?? 0) - (heights.first ?? 0)
             let progress = span > 0 ? (shown - heights[0]) / span : 0
             #expect(height?.number(for: Follow("o.h"), at: seconds) == shown, "seed \(seed)")
-            #expect(near(share?.number(for: Follow("o.p"), at: seconds) ?? .nan, progress, 1e-9), "seed \(seed)")
+            #expect(near(fraction?.number(for: Follow("o.p"), at: seconds) ?? .nan, progress, 1e-9), "seed \(seed)")
             let (before, after) = (motion.height.value(at: seconds - 1e-7), motion.height.value(at: seconds + 1e-7))
             if (after - before).magnitude > 0.05 {
                 Issue.record("seed \(seed): jumps from \(before) to \(after) at \(seconds)")

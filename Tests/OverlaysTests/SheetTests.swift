@@ -27,8 +27,8 @@ struct SheetTests {
         let recording = try recording(
             "  - { at: 0s, present: maps, animated: false }\n  - { at: 1s, move: maps, toNotchAt: 2 }")
         #expect(near(recording.overlay.dimming.value(at: 3), 0.6, 1e-9))
-        let share = (recording.height(at: 1.1) - 203) / 406
-        #expect(near(recording.overlay.dimming.value(at: 1.1), 0.3 + 0.3 * share, 0.001))
+        let fraction = (recording.height(at: 1.1) - 203) / 406
+        #expect(near(recording.overlay.dimming.value(at: 1.1), 0.3 + 0.3 * fraction, 0.001))
     }
 
     @Test func `a tap beside the overlay dismisses, one on it does not`() throws {

@@ -60,10 +60,10 @@ struct ViewTests {
         let white = film.color(20, 20, at: 3)[1]
         #expect(film.color(20, 20, at: 0.9) == [255, 0, 0] && white == 255)
         for seconds in [1.1, 1.15, 1.2, 1.3] {
-            let share = ((film.overlay("overlayContainer")?.motion.height.value(at: seconds) ?? 0) - 100) / 300
+            let fraction = ((film.overlay("overlayContainer")?.motion.height.value(at: seconds) ?? 0) - 100) / 300
             // The recording reads the views at each tick.
-            #expect(near(Double(film.color(20, 20, at: seconds)[1]) / 255, share, 0.06), "at \(seconds) s")
-            #expect(share > 0.2 && share < 1)
+            #expect(near(Double(film.color(20, 20, at: seconds)[1]) / 255, fraction, 0.06), "at \(seconds) s")
+            #expect(fraction > 0.2 && fraction < 1)
         }
     }
 

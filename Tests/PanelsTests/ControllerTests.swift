@@ -69,9 +69,9 @@ struct ControllerTests {
         }
         let values = try self.panel(staged).panel
         #expect(values.value(at: 1).surfaceView.borderWidth == 4 && values.value(at: 1).surfaceView.cornerRadius == 0)
-        for share in [0.25, 0.5, 0.75, 1] {
-            let radius = values.value(at: 1 + share).surfaceView.cornerRadius
-            #expect((radius - 30 * share).magnitude < 0.3, "\(radius) after \(share) s")
+        for fraction in [0.25, 0.5, 0.75, 1] {
+            let radius = values.value(at: 1 + fraction).surfaceView.cornerRadius
+            #expect((radius - 30 * fraction).magnitude < 0.3, "\(radius) after \(fraction) s")
         }
     }
 

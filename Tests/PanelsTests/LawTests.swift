@@ -111,9 +111,9 @@ struct LawTests {
         #expect(!animation.isInterruptible)
         var value = AnimatedValue(0)
         animation.run(&value, to: 1, from: 0)
-        for (i, share) in expected.enumerated() {
+        for (i, fraction) in expected.enumerated() {
             let time = Double(i + 1) * 0.05
-            #expect((value.value(at: time) - share).magnitude < 0.0015)
+            #expect((value.value(at: time) - fraction).magnitude < 0.0015)
             let exact = Self.integrated(velocity: velocity, ratio: velocity > 8 ? 0.7 : 1, until: time)
             #expect((value.value(at: time) - exact).magnitude < 1e-6)
         }

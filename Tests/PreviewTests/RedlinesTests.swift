@@ -69,7 +69,7 @@ import VitrineStage
                 same += 1
             }
         }
-        let share = Double(same) / Double(picture.width * picture.height)
-        #expect(share > 0.9 && share < 1)
+        let fraction = Double(same) / Double(picture.width * picture.height)
+        #expect(fraction > 0.9 && fraction < 1)
     }
 }

@@ -41,13 +41,13 @@ import VitrineTestSupport
     }
 
     /// Half of the picture at the outline has the second blur: an edge is about halfway between both.
-    @Test(arguments: [0.5, 0.7, 0.9]) func halfOfAnEdgeIsSharperAtTheOutline(_ share: Double) {
-        let out = picture(body(share), on: [edge])
+    @Test(arguments: [0.5, 0.7, 0.9]) func halfOfAnEdgeIsSharperAtTheOutline(_ fraction: Double) {
+        let out = picture(body(fraction), on: [edge])
         let middle = width(out, 50)
         // A gaussian rises from a tenth to nine tenths within 2.563 standard deviations.
         #expect((middle / (2.563 * sigma) - 1).magnitude < 0.06)
-        #expect((width(out, 10) / middle - (1 + share) / 2).magnitude < 0.06)
-        #expect((width(out, 89) / middle - (1 + share) / 2).magnitude < 0.06)
+        #expect((width(out, 10) / middle - (1 + fraction) / 2).magnitude < 0.06)
+        #expect((width(out, 89) / middle - (1 + fraction) / 2).magnitude < 0.06)
     }
 
     /// The edge widens inward, to the depth of the lens, and stays from there on.
@@ -73,12 +73,12 @@ import VitrineTestSupport
         #expect(picture(body(1, lens: 0), on: [noise]) == picture(body(0.3, lens: 0), on: [noise]))
     }
 
-    @Test(arguments: [0, 0.5, 0.7]) func aFlatBackdropStaysFlat(_ share: Double) {
+    @Test(arguments: [0, 0.5, 0.7]) func aFlatBackdropStaysFlat(_ fraction: Double) {
         let page = Mark.fill(
             FillMark(
                 path: .rect(Rect(x: 0, y: 0, width: 200, height: 100)), paint: .solid(RGBColor(0x7aa4f4))))
         let light = Material(sigma: 6, lumaScale: 0.318, lumaOffset: 0.70, chroma: 0.60, gain: 0.97)
-        let out = picture(body(share, light), on: [page])
+        let out = picture(body(fraction, light), on: [page])
         #expect(out == picture(body(1, light), on: [page]))
         #expect(Set((10..<90).flatMap { y in (10..<190).map { out[$0, y].bits } }).count == 1)
     }

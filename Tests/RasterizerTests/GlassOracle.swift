@@ -180,8 +180,8 @@ enum GlassOracle {
                 let gap = (joined.distance - s.distance).magnitude
                 let h = fusion > 0 ? max(0, fusion - gap) / fusion : 0
                 // This is the fraction of the farther one in the direction; half if both are equally near.
-                let share = h / 2
-                let w = s.distance < joined.distance ? 1 - share : share
+                let fraction = h / 2
+                let w = s.distance < joined.distance ? 1 - fraction : fraction
                 joined.distance = min(joined.distance, s.distance) - h * h * fusion / 4
                 joined.normalX += (s.normalX - joined.normalX) * w
                 joined.normalY += (s.normalY - joined.normalY) * w
@@ -270,9 +270,9 @@ enum GlassOracle {
         }
 
         /// Returns the integral of share · (1 − 0.11x − 0.666x²) + 0.145 · (1 − x) from 0 to a depth in points.
-        private func rimIntegral(_ depth: Double, _ share: Double) -> Double {
+        private func rimIntegral(_ depth: Double, _ fraction: Double) -> Double {
             let x = min(max(depth, 0), 1)
-            return share * (x - 0.055 * x * x - 0.222 * x * x * x) + 0.145 * (x - x * x / 2)
+            return fraction * (x - 0.055 * x * x - 0.222 * x * x * x) + 0.145 * (x - x * x / 2)
         }
     }
 
@@ -349,8 +349,8 @@ enum GlassOracle {
             var seen = backdrop.color(at: place)
             if let rim {
                 let other = rim.color(at: place)
-                let share = optics.rimShare(f)
-                func mixed(_ a: Int, _ b: Int) -> Int { (a * (256 - share) + b * share + 128) >> 8 }
+                let fraction = optics.rimShare(f)
+                func mixed(_ a: Int, _ b: Int) -> Int { (a * (256 - fraction) + b * fraction + 128) >> 8 }
                 seen = Color16(
                     red: mixed(seen.red, other.red), green: mixed(seen.green, other.green),
                     blue: mixed(seen.blue, other.blue))

@@ -71,10 +71,10 @@ import VitrineSceneGraph
             #expect(style.materialized(1, edge: 1) == style)
             let bare = style.materialized(1, edge: 0, lens: 0.5)
             #expect(bare.rim == 0 && bare.lens == 0.5 && bare.material.sigma == style.material.sigma)
-            for share in [0, 0.25, 0.5, 1.0] {
-                let fill = style.materialized(share, edge: 1).fill(over: page)
+            for fraction in [0, 0.25, 0.5, 1.0] {
+                let fill = style.materialized(fraction, edge: 1).fill(over: page)
                 for channel in [\RGBColor.red, \.green, \.blue] {
-                    let line = page[keyPath: channel] + (own[keyPath: channel] - page[keyPath: channel]) * share
+                    let line = page[keyPath: channel] + (own[keyPath: channel] - page[keyPath: channel]) * fraction
                     #expect(near(fill[keyPath: channel], line, 1e-9))
                 }
             }
@@ -89,10 +89,10 @@ import VitrineSceneGraph
 
     /// The arguments are the remaining blur at 0.48, 0.13 and 0.03 of the material.
     @Test(arguments: [(0.48, 1.0), (0.13, 0.6), (0.03, 0.3)]) func blurOfGlassThatDisappears(
-        _ share: Double, _ blur: Double
+        _ fraction: Double, _ blur: Double
     ) {
         let style = GlassStyle(over: RGBColor(0x7ba4f6), appearance: .light)
-        #expect(near(style.materialized(share, edge: 1).material.sigma / style.material.sigma, blur, 0.07))
+        #expect(near(style.materialized(fraction, edge: 1).material.sigma / style.material.sigma, blur, 0.07))
     }
 
     /// Black from 8 pt below, sigma 17: darker over darker pages, half as dark below large bodies.
@@ -111,10 +111,12 @@ import VitrineSceneGraph
     }
 
     /// A disc's shadow is as dark as a bar's; that of a long body stays.
-    @Test(arguments: [(44.0, 1.53), (60, 1.235), (92, 1), (400, 1)]) func shadowsOfDiscs(width: Double, share: Double) {
+    @Test(arguments: [(44.0, 1.53), (60, 1.235), (92, 1), (400, 1)]) func shadowsOfDiscs(
+        width: Double, fraction: Double
+    ) {
         let style = GlassStyle(over: RGBColor(0x7aa4f4), appearance: .light)
         let disc = style.shadowed(asWideAs: width)
-        #expect(near(disc.shadow.color.alpha / style.shadow.color.alpha, share, 0.01))
+        #expect(near(disc.shadow.color.alpha / style.shadow.color.alpha, fraction, 0.01))
         #expect(disc.material == style.material && disc.rim == style.rim)
     }
 

@@ -24,15 +24,15 @@ private struct CardPresentation: Presentation {
     func targets(at frame: FrameContext) -> [Target] { [] }
 
     func snapshot(at frame: FrameContext) -> PresentationSnapshot {
-        let share = progress.value(at: frame.seconds)
-        guard share > 0 else { return PresentationSnapshot() }
+        let fraction = progress.value(at: frame.seconds)
+        guard fraction > 0 else { return PresentationSnapshot() }
         let screen = frame.context.screen
         var pose = HostPose(frame.context.traits)
-        pose.frame = screen.insetBy(dx: 16 * share, dy: 0)
-        pose.corners = CornerRadii(8 * share)
-        pose.alpha = 1 - 0.4 * share
+        pose.frame = screen.insetBy(dx: 16 * fraction, dy: 0)
+        pose.corners = CornerRadii(8 * fraction)
+        pose.alpha = 1 - 0.4 * fraction
         pose.takesTouches = false
-        let card = Rect(x: 0, y: screen.maxY - 400 * share, width: screen.width, height: 400)
+        let card = Rect(x: 0, y: screen.maxY - 400 * fraction, width: screen.width, height: 400)
         return PresentationSnapshot(
             claims: Claims(presenter: pose), layers: [Layer(.modal, [.shape(ShapeNode(.rect(card), color: .white))])])
     }
@@ -178,7 +178,7 @@ struct HostTests {
         #expect(size(0.9) == Size(width: 430, height: 932))
         #expect(size(1) == Size(width: 932, height: 430))
         #expect(screen.turn(at: 0.99) == nil && screen.turn(at: 1.31) == nil)
-        #expect(screen.turn(at: 1)?.share == 0)
+        #expect(screen.turn(at: 1)?.fraction == 0)
         #expect([1, 1.31].map { screen.angle.device(at: $0) } == [0, 90])
         // The visible part stays upright during the rotation.
         #expect([1, 1.15, 1.31].map { screen.angle.value(at: $0) } == [0, 0, 0])

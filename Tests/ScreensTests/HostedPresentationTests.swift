@@ -86,7 +86,7 @@ import VitrineVocabulary
         var probes = probes()
         probes[0].0.claims = Claims(
             safeArea: SafeAreaClaim(bottom: 1, bottomWithoutDock: 1),
-            statusBar: StatusBarClaim(share: 1, isLight: true, isHidden: false, isPageDark: true))
+            statusBar: StatusBarClaim(fraction: 1, isLight: true, isHidden: false, isPageDark: true))
         let claims = try screen(probes, in: context).stack(at: 0, in: context).claims
         #expect(claims.allSatisfy { $0.safeArea == nil } && claims.contains { !$0.statusBars.isEmpty })
     }

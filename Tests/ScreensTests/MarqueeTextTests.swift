@@ -106,8 +106,8 @@ import VitrineSceneGraph
         let middle = 64..<336
         #expect((ink(faded, middle).total / ink(bare, middle).total - 1).magnitude < 0.01)
         for strip in [40..<60, 340..<360] {
-            let share = ink(faded, strip).total / ink(bare, strip).total
-            #expect(share > 0.3 && share < 0.7)
+            let fraction = ink(faded, strip).total / ink(bare, strip).total
+            #expect(fraction > 0.3 && fraction < 0.7)
         }
         // At the start only the trailing end fades.
         let home = picture(text, Marquee.Pose(), viewport, fades: true)

@@ -103,8 +103,8 @@ import VitrineSceneGraph
         for step in 1...60 {
             let body = bodies(nodes(screen, 1 + Double(step) / 120)).first ?? context.screen
             #expect(body.minX <= last.minX && body.minY <= last.minY && body.maxY >= last.maxY)
-            let share = (bar.minX - body.minX) / bar.minX
-            #expect(near(body.minY, bar.minY * (1 - share), 0.5))
+            let fraction = (bar.minX - body.minX) / bar.minX
+            #expect(near(body.minY, bar.minY * (1 - fraction), 0.5))
             last = body
         }
         #expect(near(last, context.screen, 2))

@@ -78,9 +78,9 @@ import VitrineTestSupport
             layout.radii == CornerRadii(topLeft: left, topRight: right, bottomRight: right, bottomLeft: left))
     }
 
-    private func barFrame(_ share: Double, in given: Context) -> Rect {
+    private func barFrame(_ fraction: Double, in given: Context) -> Rect {
         var context = given
-        context.primaryColumn = PrimaryColumn(inset: SidebarLayout.inset(in: context), share: share)
+        context.primaryColumn = PrimaryColumn(inset: SidebarLayout.inset(in: context), fraction: fraction)
         return PopupBarLayout(.music(.floating), over: .tabBar(Self.bar), in: context).frame
     }
 
@@ -105,7 +105,7 @@ import VitrineTestSupport
         state.hide(at: 2.462, hold: 0.08)
         func distance(_ time: Double, _ moved: Double) -> Double {
             let reach = stride(from: -0.01, through: 0.01, by: 0.001).map { late in
-                (state.share.value(at: time / 1000 + late) * 137 - moved).magnitude
+                (state.fraction.value(at: time / 1000 + late) * 137 - moved).magnitude
             }
             return (reach.min() ?? .infinity) * 0.7102
         }
@@ -159,10 +159,10 @@ import VitrineTestSupport
     /// A bar that has no room for its width has the available width, within the page at all times.
     @Test func barGetsNarrower() {
         var context = Context.test(device: "ipad-pro-11", scale: 2)
-        for share in stride(from: 0.0, through: 1, by: 0.05) {
-            context.primaryColumn = PrimaryColumn(inset: SidebarLayout.inset(in: context), share: share)
+        for fraction in stride(from: 0.0, through: 1, by: 0.05) {
+            context.primaryColumn = PrimaryColumn(inset: SidebarLayout.inset(in: context), fraction: fraction)
             let frame = PopupBarLayout(.music(.floating), over: .tabBar(Self.bar), in: context).frame
-            #expect(frame.minX >= 278 * share && frame.maxX <= 834 && frame.width > 500)
+            #expect(frame.minX >= 278 * fraction && frame.maxX <= 834 && frame.width > 500)
         }
     }
 
@@ -195,12 +195,12 @@ import VitrineTestSupport
                 if generator.chance(2) { state.show(at: at, hold: hold) } else { state.hide(at: at, hold: hold) }
             }
             let goal = state.isShown.value(at: at) ? 1.0 : 0
-            #expect(state.share.value(at: state.end) == goal && state.across.value(at: state.end) == goal)
+            #expect(state.fraction.value(at: state.end) == goal && state.across.value(at: state.end) == goal)
             #expect(
                 state.rows.opacity.value(at: state.end) == goal && state.tabs.opacity.value(at: state.end) == 1 - goal)
-            var last = state.share.value(at: 0)
+            var last = state.fraction.value(at: 0)
             for tick in 1...Int(state.end * 120 + 2) {
-                let value = state.share.value(at: Double(tick) / 120)
+                let value = state.fraction.value(at: Double(tick) / 120)
                 // A spring that reverses has twice the velocity of one that starts from rest.
                 #expect((value - last).magnitude < 0.12)
                 last = value

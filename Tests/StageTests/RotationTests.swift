@@ -143,7 +143,7 @@ import VitrineTestSupport
         let edge = film.picture(at: 0).pixels[0]
         for seconds in [0.5] + Self.ticks.filter { Int(($0 * 120).rounded()) % 4 == 0 } + [1.5] {
             let picture = film.picture(at: seconds)
-            let turn = seconds < 1 ? 0 : seconds >= 1.3 ? 1 : film.screen.turn(at: seconds)?.share ?? 1
+            let turn = seconds < 1 ? 0 : seconds >= 1.3 ? 1 : film.screen.turn(at: seconds)?.fraction ?? 1
             let (sine, cosine) = (sin(turn * .pi / 2), cos(turn * .pi / 2))
             var painted = 0
             for y in 0..<picture.height {

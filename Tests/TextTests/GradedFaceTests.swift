@@ -15,7 +15,7 @@ import VitrinePrimitives
 
     @Test func aGradeLiesBetweenItsWeights() throws {
         let (regular, medium) = (try face(.regular), try face(.medium))
-        let half = GradedFace(regular, toward: [.init(face: medium, share: 0.5)])
+        let half = GradedFace(regular, toward: [.init(face: medium, fraction: 0.5)])
         for character in "Hlnoi".unicodeScalars {
             let glyph = try #require(regular.glyph(for: character))
             let (a, b) = (try regular.outline(of: glyph), try medium.outline(of: glyph))
@@ -27,8 +27,8 @@ import VitrinePrimitives
 
     @Test func anAddedWeightIsAnotherShare() throws {
         let (regular, medium) = (try face(.regular), try face(.medium))
-        let graded = GradedFace(regular, toward: [.init(face: medium, share: 0.25, unit: 0.01)])
-        let heavier = GradedFace(regular, toward: [.init(face: medium, share: 0.5, unit: 0.01)])
+        let graded = GradedFace(regular, toward: [.init(face: medium, fraction: 0.25, unit: 0.01)])
+        let heavier = GradedFace(regular, toward: [.init(face: medium, fraction: 0.5, unit: 0.01)])
         let glyph = try #require(regular.glyph(for: "s"))
         let added = try outline(graded.drawing(of: glyph, addedWeight: 25))
         #expect(try added == outline(heavier.drawing(of: glyph)))
@@ -37,7 +37,7 @@ import VitrinePrimitives
 
     @Test func noShareChangesNothing() throws {
         let regular = try face(.regular)
-        let same = GradedFace(regular, toward: [.init(face: try face(.bold), share: 0)])
+        let same = GradedFace(regular, toward: [.init(face: try face(.bold), fraction: 0)])
         let glyph = try #require(regular.glyph(for: "n"))
         let own = try regular.outline(of: glyph)
         #expect(try outline(same.drawing(of: glyph)).outline == own.outline)
@@ -46,7 +46,7 @@ import VitrinePrimitives
     @Test("Contours that come in another order in the next weight stay where they are")
     func order() throws {
         let (semibold, bold) = (try face(.semibold), try face(.bold))
-        let graded = GradedFace(semibold, toward: [.init(face: bold, share: 0.27)])
+        let graded = GradedFace(semibold, toward: [.init(face: bold, fraction: 0.27)])
         for character in ":÷Ä=‰".unicodeScalars {
             let glyph = try #require(semibold.glyph(for: character))
             let own = try semibold.outline(of: glyph).outline.path
@@ -73,10 +73,10 @@ import VitrinePrimitives
         let own = try semibold.outline(of: glyph)
         let other = try bold.outline(of: glyph)
         try #require(own.outline.path.verbs != other.outline.path.verbs)
-        let stuck = GradedFace(semibold, toward: [.init(face: bold, share: 0.27)])
+        let stuck = GradedFace(semibold, toward: [.init(face: bold, fraction: 0.27)])
         #expect(try outline(stuck.drawing(of: glyph)).outline == own.outline)
         let both = GradedFace(
-            semibold, toward: [.init(face: bold, share: 0.27), .init(face: medium, share: -0.27)])
+            semibold, toward: [.init(face: bold, fraction: 0.27), .init(face: medium, fraction: -0.27)])
         #expect(try outline(both.drawing(of: glyph)).ink.width > own.ink.width - 1)
         #expect(try outline(both.drawing(of: glyph)).outline != own.outline)
     }

@@ -52,13 +52,13 @@ struct BenchRun {
     }
 
     private mutating func draw(_ frame: Int) {
-        let begun = clock.now
+        let start = clock.now
         let list = sequence.staged.displayList(
             at: sequence.moment(ofFrame: frame), threads: rasterizer.threads)
         let placed = clock.now
         let damage = rasterizer.update(to: list)
         let painted = clock.now
-        layout.append(begun.duration(to: placed).milliseconds)
+        layout.append(start.duration(to: placed).milliseconds)
         raster.append(placed.duration(to: painted).milliseconds)
         changed.append(damage.rects.reduce(0) { $0 + Double($1.width) * Double($1.height) })
     }

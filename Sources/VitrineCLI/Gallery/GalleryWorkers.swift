@@ -14,18 +14,18 @@ struct GalleryWorkers {
     let threads: Int
 
     private struct State {
-        var begun = 0
+        var started = 0
         var done: [GalleryResult?]
         var finished = 0
-        var told = 0
+        var reported = 0
     }
 
-    /// - Parameter tell: Called with every result once those before it have been reported.
-    func results(progress line: ProgressLine, tell: @escaping (GalleryResult) -> Void) -> [GalleryResult] {
+    /// - Parameter report: Called with every result once those before it have been reported.
+    func results(progress line: ProgressLine, report: @escaping (GalleryResult) -> Void) -> [GalleryResult] {
         let workers = max(1, min(threads, scenes.count))
         let state = Mutex(State(done: Array(repeating: nil, count: scenes.count)))
-        // `tell` is called with the lock held, so by one thread at a time.
-        nonisolated(unsafe) let tell = tell
+        // `report` is called with the lock held, so by one thread at a time.
+        nonisolated(unsafe) let report = report
         let work = self
         DispatchQueue.concurrentPerform(iterations: workers) { _ in
             while let i = state.withLock({ work.next(&$0) }) {
@@ -35,9 +35,9 @@ struct GalleryWorkers {
                 state.withLock { state in
                     state.done[i] = result
                     state.finished += 1
-                    while state.told < state.done.count, let next = state.done[state.told] {
-                        unsafe tell(next)
-                        state.told += 1
+                    while state.reported < state.done.count, let next = state.done[state.reported] {
+                        unsafe report(next)
+                        state.reported += 1
                     }
                 }
             }
@@ -46,9 +46,9 @@ struct GalleryWorkers {
     }
 
     private func next(_ state: inout State) -> Int? {
-        guard state.begun < scenes.count else { return nil }
-        defer { state.begun += 1 }
-        return state.begun
+        guard state.started < scenes.count else { return nil }
+        defer { state.started += 1 }
+        return state.started
     }
 
     private func result(_ i: Int, threads: Int, _ line: ProgressLine, finished: () -> Int) -> GalleryResult {

@@ -22,14 +22,16 @@ enum StarterList {
     /// Returns the stills in a row, each below its kind. Below 79 characters, the kinds are left out.
     /// - Returns: Nothing if the terminal is narrower than 44 characters.
     /// - Throws: `VitrineError` if the bundled pictures or fonts are missing, and `ImageEncodingError`.
-    static func pictures(as way: TerminalImageProtocol, on size: TerminalSize, isInTmux: Bool) throws -> [UInt8] {
+    static func pictures(as imageProtocol: TerminalImageProtocol, on size: TerminalSize, isInTmux: Bool) throws
+        -> [UInt8]
+    {
         let templates = SceneTemplate.allCases
         let columns = min(widest, (size.columns + 1) / templates.count - 1)
         guard columns >= narrowest else { return [] }
         let stills = try templates.map {
-            try still(of: $0, width: columns * (way.hasPixels ? size.cellWidth : 1), in: way)
+            try still(of: $0, width: columns * (imageProtocol.hasPixels ? size.cellWidth : 1), in: imageProtocol)
         }
-        let rows = stills.map { size.cells(of: $0, in: way).rows }.max()!
+        let rows = stills.map { size.cells(of: $0, in: imageProtocol).rows }.max()!
         // The rows are made first, so that a screen that scrolls does so before the pictures.
         var out = Array((columns == widest ? names(columns) + "\n" : "").utf8)
         out += Array((String(repeating: "\n", count: rows) + "\u{1B}[\(rows)A\r\u{1B}7").utf8)
@@ -38,7 +40,7 @@ enum StarterList {
             var image = TerminalImage(still, on: size)
             image.number += i
             image.isInTmux = isInTmux
-            out += try image.bytes(as: way)
+            out += try image.bytes(as: imageProtocol)
         }
         return out + Array("\u{1B}8\u{1B}[\(rows)B\r\n".utf8)
     }
@@ -54,12 +56,14 @@ enum StarterList {
     }
 
     /// - Parameter width: The width in pixels; of blocks in characters.
-    private static func still(of template: SceneTemplate, width: Int, in way: TerminalImageProtocol) throws -> Bitmap {
+    private static func still(of template: SceneTemplate, width: Int, in imageProtocol: TerminalImageProtocol) throws
+        -> Bitmap
+    {
         var scene = try SceneParser.parse(template.text)
-        let sampling = way.hasPixels ? 1 : TerminalCanvas.blockSampling
+        let sampling = imageProtocol.hasPixels ? 1 : TerminalCanvas.blockSampling
         scene.output.scale = Double(width * sampling) / PreviewScene.shownSize(scene).width
         let drawn = try Renderer(scene).bitmap()
-        return way.hasPixels
+        return imageProtocol.hasPixels
             ? drawn : AreaScaler(width: drawn.width, height: drawn.height, percent: 100 / sampling).scaled(drawn)
     }
 }

@@ -51,11 +51,11 @@ enum Console {
         signal(SIGXFSZ, SIG_IGN)
     }
 
-    static func error(_ message: String) { tell("error", message, color: 31) }
+    static func error(_ message: String) { write("error", message, color: 31) }
 
-    static func warn(_ message: String) { tell("warning", message, color: 33) }
+    static func warn(_ message: String) { write("warning", message, color: 33) }
 
-    private static func tell(_ kind: String, _ message: String, color: Int) {
+    private static func write(_ kind: String, _ message: String, color: Int) {
         ProgressLine.wipe()
         let isColored = canMoveCursor && !refusesColor
         let kind = isColored ? "\u{1B}[1;\(color)m\(kind):\u{1B}[0m" : "\(kind):"

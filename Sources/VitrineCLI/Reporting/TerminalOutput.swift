@@ -10,13 +10,13 @@ enum TerminalOutput {
     /// name none of the protocols, the picture is made of half blocks.
     /// - Throws: `ImageEncodingError` for a picture that is too large for a PNG.
     static func show(_ bitmap: Bitmap) throws(ImageEncodingError) {
-        guard let way = imageProtocol else { return }
+        guard let imageProtocol = imageProtocol else { return }
         // A larger picture is unsuitable for a terminal, and exceeds the limit of scaling.
         guard max(bitmap.width, bitmap.height) <= 65_535 else { return }
         let isInTmux = Tmux.isAround(environment)
         let size = TerminalSize(columns: Console.outputWidth, rows: 10_000)
-        let canvas = TerminalCanvas(size: size, way: way, isInTmux: isInTmux)
-        let widest = size.columns * (way.hasPixels ? size.cellWidth : TerminalCanvas.blockSampling)
+        let canvas = TerminalCanvas(size: size, imageProtocol: imageProtocol, isInTmux: isInTmux)
+        let widest = size.columns * (imageProtocol.hasPixels ? size.cellWidth : TerminalCanvas.blockSampling)
         let percent = (100 * widest / bitmap.width).clamped(to: 1...100)
         let fitting = AreaScaler(width: bitmap.width, height: bitmap.height, percent: percent).scaled(bitmap)
         FileHandle.standardOutput.write(Data(try canvas.still(fitting)))

@@ -11,23 +11,23 @@ struct SnapshotRun {
     let check: SnapshotCheck
     let drawing: DrawingOptions
 
-    /// - Parameter tell: Called with each result, in the order of the items.
-    func results(_ items: [SnapshotSelection.Item], tell: @escaping (SnapshotResult) -> Void) -> [SnapshotResult] {
+    /// - Parameter report: Called with each result, in the order of the items.
+    func results(_ items: [SnapshotSelection.Item], report: @escaping (SnapshotResult) -> Void) -> [SnapshotResult] {
         struct State {
-            var begun = 0
-            var told = 0
+            var started = 0
+            var reported = 0
             var done: [SnapshotResult?]
         }
         let state = Mutex(State(done: Array(repeating: nil, count: items.count)))
         let workers = max(1, min(drawing.threadCount, items.count))
-        // `tell` is called with the lock held, so by one thread at a time.
-        nonisolated(unsafe) let tell = tell
+        // `report` is called with the lock held, so by one thread at a time.
+        nonisolated(unsafe) let report = report
         DispatchQueue.concurrentPerform(iterations: workers) { _ in
             while true {
                 let next = state.withLock { state -> Int? in
-                    guard state.begun < items.count else { return nil }
-                    defer { state.begun += 1 }
-                    return state.begun
+                    guard state.started < items.count else { return nil }
+                    defer { state.started += 1 }
+                    return state.started
                 }
                 guard let i = next else { return }
                 let result = LargeStack.ensure {
@@ -35,9 +35,9 @@ struct SnapshotRun {
                 }
                 state.withLock { state in
                     state.done[i] = result
-                    while state.told < items.count, let ready = state.done[state.told] {
-                        unsafe tell(ready)
-                        state.told += 1
+                    while state.reported < items.count, let ready = state.done[state.reported] {
+                        unsafe report(ready)
+                        state.reported += 1
                     }
                 }
             }

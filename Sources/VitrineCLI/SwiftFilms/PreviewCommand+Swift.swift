@@ -30,7 +30,7 @@ extension PreviewCommand {
             throw Failure("standard input is no terminal; --once prints a still", code: Failure.usage)
         }
         let preview = TerminalFilmPreview(
-            build, opening: request, on: device, way: way?.value,
+            build, opening: request, on: device, imageProtocol: imageProtocol?.value,
             environment: ProcessInfo.processInfo.environment, watches: watch)
         Interruption.atEnd { device.close() }
         preview.run()

@@ -106,7 +106,7 @@ struct BenchCommand: ParsableCommand {
         ProgressLine.wipe()
         for warning in fonts.warnings { Console.warn(warning) }
         if let rate {
-            try tell(results, level: level, rate: rate)
+            try printResults(results, level: level, rate: rate)
             if let plot { try write(times, rate: rate, to: plot) }
         }
         if results.count < paths.count { throw ExitCode(Failure.error) }
@@ -121,7 +121,7 @@ struct BenchCommand: ParsableCommand {
         }
     }
 
-    private func tell(_ results: [BenchResult], level: KernelLevel, rate: Double) throws {
+    private func printResults(_ results: [BenchResult], level: KernelLevel, rate: Double) throws {
         let memory = PeakMemory.bytes
         let summary =
             "\(Processor.description), \(options.threadCount) thread\(options.threadCount == 1 ? "" : "s"), \(level), "

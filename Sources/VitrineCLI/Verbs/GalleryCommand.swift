@@ -142,10 +142,10 @@ struct GalleryCommand: ParsableCommand {
         let workers = GalleryWorkers(
             scenes: chosen, options: options, looks: looks, output: output, task: task(former),
             threads: options.threadCount)
-        var results = workers.results(progress: line) { tell($0) }
+        var results = workers.results(progress: line) { printResult($0) }
         ProgressLine.wipe()
         let orphans = try self.orphans(results, former)
-        for result in orphans { tell(result) }
+        for result in orphans { printResult(result) }
         results += orphans
         if reportFormat == .json { try Console.print(json: results) }
         var fonts = AssetReport()
@@ -207,7 +207,7 @@ struct GalleryCommand: ParsableCommand {
         return true
     }
 
-    private func tell(_ result: GalleryResult) {
+    private func printResult(_ result: GalleryResult) {
         if result.status == .failed {
             for message in result.messages ?? [] { Console.error(message) }
         } else if reportFormat == .text, let text = result.line,

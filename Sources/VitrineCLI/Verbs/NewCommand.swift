@@ -41,7 +41,7 @@ struct NewCommand: ParsableCommand {
     @Option(
         name: .customLong("protocol"), parsing: .unconditional,
         help: "How the pictures of --list are sent to the terminal. (default: the best that its variables name)")
-    var way: PreviewCommand.ProtocolName?
+    var imageProtocol: PreviewCommand.ProtocolName?
 
     struct Kind: ExpressibleByArgument {
         var template: SceneTemplate
@@ -58,7 +58,7 @@ struct NewCommand: ParsableCommand {
         if list {
             if kind != nil { throw ValidationError("--list excludes a kind and a file") }
         } else {
-            if way != nil { throw ValidationError("--protocol is for --list") }
+            if imageProtocol != nil { throw ValidationError("--protocol is for --list") }
             guard kind != nil else {
                 let kinds = Kind.allValueStrings
                 throw ValidationError(
@@ -89,13 +89,13 @@ struct NewCommand: ParsableCommand {
 
     private func printList() throws {
         for line in StarterList.lines { Console.print(line) }
-        guard let way = way?.value ?? TerminalOutput.imageProtocol else { return }
+        guard let imageProtocol = imageProtocol?.value ?? TerminalOutput.imageProtocol else { return }
         let environment = ProcessInfo.processInfo.environment
         let columns = environment["COLUMNS"].flatMap(Int.init) ?? Console.outputWidth
         let cell = Console.outputCell ?? (8, 16)
         let size = TerminalSize(columns: columns, rows: 10_000, cellWidth: cell.width, cellHeight: cell.height)
         do {
-            let pictures = try StarterList.pictures(as: way, on: size, isInTmux: Tmux.isAround(environment))
+            let pictures = try StarterList.pictures(as: imageProtocol, on: size, isInTmux: Tmux.isAround(environment))
             guard !pictures.isEmpty else { return }
             try StandardFile.write(Array("\n".utf8) + pictures, to: STDOUT_FILENO, named: "standard output")
         } catch {

@@ -54,7 +54,7 @@ struct PreviewCommand: ParsableCommand {
     @Option(
         name: .customLong("protocol"), parsing: .unconditional,
         help: "How pictures are sent to the terminal. (default: the best that it has)")
-    var way: ProtocolName?
+    var imageProtocol: ProtocolName?
 
     @Option(parsing: .unconditional, help: ArgumentHelp("The moment that is shown, such as 1.2s.", valueName: "time"))
     var at: String?
@@ -117,7 +117,7 @@ struct PreviewCommand: ParsableCommand {
         if let port, !(1024...65535 ~= port) {
             throw ValidationError("--port: \(port) is out of range; legal: 1024...65535")
         }
-        if serve, once || against != nil || way != nil || at != nil {
+        if serve, once || against != nil || imageProtocol != nil || at != nil {
             throw ValidationError("--serve excludes --once, --against, --protocol and --at")
         }
         if serve, scene == "-" { throw ValidationError("--serve needs a file: its changes are written there") }
@@ -156,7 +156,8 @@ struct PreviewCommand: ParsableCommand {
         }
         let path = scene
         let preview = TerminalPreview(
-            try source(path), on: device, way: way?.value, environment: ProcessInfo.processInfo.environment,
+            try source(path), on: device, imageProtocol: imageProtocol?.value,
+            environment: ProcessInfo.processInfo.environment,
             watches: watch, startsPaused: at != nil
         ) { Failure.messages($0, scene: path) }
         Interruption.atEnd { device.close() }
@@ -197,11 +198,12 @@ struct PreviewCommand: ParsableCommand {
 
     /// The canvas of one still; nil if the terminal's protocol is unknown.
     var stillCanvas: TerminalCanvas? {
-        guard let way = way?.value ?? (Console.outputIsTerminal ? .blocks : nil) else { return nil }
+        guard let imageProtocol = imageProtocol?.value ?? (Console.outputIsTerminal ? .blocks : nil) else { return nil }
         let environment = ProcessInfo.processInfo.environment
         let columns = environment["COLUMNS"].flatMap(Int.init) ?? Console.outputWidth
         return TerminalCanvas(
-            size: TerminalSize(columns: max(1, columns), rows: 10_000), way: way, isInTmux: Tmux.isAround(environment))
+            size: TerminalSize(columns: max(1, columns), rows: 10_000), imageProtocol: imageProtocol,
+            isInTmux: Tmux.isAround(environment))
     }
 
     private func printStill() throws {

@@ -51,7 +51,7 @@ struct SnapshotRunOptions: ParsableArguments {
             done += 1
             line.show(result.name, done, of: items.count)
             guard report.format == .text else { return }
-            tell(result)
+            printResult(result)
         }
         ProgressLine.wipe()
         let names = all.map { "\($0.variant.name) \($0.kind.rawValue)" }.joined(separator: "\n")
@@ -69,7 +69,7 @@ struct SnapshotRunOptions: ParsableArguments {
         if whole.exitCode != 0 { throw ExitCode(whole.exitCode) }
     }
 
-    private func tell(_ result: SnapshotResult) {
+    private func printResult(_ result: SnapshotResult) {
         switch result.status {
         case .passed: break
         case .recorded: if !report.quiet { Console.print("recorded: \(result.reference.onOneLine)") }

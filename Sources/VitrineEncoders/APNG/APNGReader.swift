@@ -149,13 +149,13 @@ extension Bitmap {
             for x in 0..<picture.width {
                 let source = picture.pixels[y * picture.width + x]
                 let i = (area.top + y) * width + area.left + x
-                let rest = 255 - source >> 24
-                if !over || rest == 0 {
+                let transparency = 255 - source >> 24
+                if !over || transparency == 0 {
                     pixels[i] = source
-                } else if rest < 255 {
+                } else if transparency < 255 {
                     let below = pixels[i]
                     func channel(_ shift: UInt32) -> UInt32 {
-                        min(255, (source >> shift & 255) + div255((below >> shift & 255) * rest)) << shift
+                        min(255, (source >> shift & 255) + div255((below >> shift & 255) * transparency)) << shift
                     }
                     pixels[i] = channel(0) | channel(8) | channel(16) | channel(24)
                 }

@@ -38,10 +38,10 @@ struct HuffmanCode {
         for new in n..<2 * n - 1 {
             for _ in 0..<2 {
                 let takesLeaf = leaf < n && (node >= new || sums[leaf] <= sums[node])
-                let taken = takesLeaf ? leaf : node
+                let chosen = takesLeaf ? leaf : node
                 if takesLeaf { leaf += 1 } else { node += 1 }
-                sums[new] += sums[taken]
-                parents[taken] = new
+                sums[new] += sums[chosen]
+                parents[chosen] = new
             }
         }
         var depths = [Int](repeating: 0, count: 2 * n - 1)

@@ -47,9 +47,9 @@ struct FramePatch: Sendable {
     }
 
     private static func opaque(_ bits: UInt32, over matte: UInt32) -> UInt32 {
-        let rest = 255 - bits >> 24
+        let transparency = 255 - bits >> 24
         func channel(_ shift: UInt32) -> UInt32 {
-            min(255, ((bits >> shift) & 255) + div255(((matte >> shift) & 255) * rest)) << shift
+            min(255, ((bits >> shift) & 255) + div255(((matte >> shift) & 255) * transparency)) << shift
         }
         return channel(0) | channel(8) | channel(16)
     }

@@ -68,11 +68,11 @@ package final class GIFEncodingQueue {
         // The caller of a whole frame no longer uses it.
         let patches = areas.map { damage == nil ? FramePatch($0, of: bitmap) : FramePatch(copying: $0, of: bitmap) }
         let changed = areas.reduce(0) { $0 + ($1.right - $1.left) * ($1.bottom - $1.top) }
-        let taken = min(GIFEncodingQueue.capacity, 1 + changed / GIFEncodingQueue.pixels)
-        for _ in 0..<taken { places.wait() }
+        let slots = min(GIFEncodingQueue.capacity, 1 + changed / GIFEncodingQueue.pixels)
+        for _ in 0..<slots { places.wait() }
         queue.async { [work, places] in
             work.add(patches, at: centiseconds)
-            for _ in 0..<taken { places.signal() }
+            for _ in 0..<slots { places.signal() }
         }
     }
 

@@ -49,7 +49,7 @@ package struct ImageFileReader: Sendable {
     package var isConverted: Bool { conversion != nil }
     /// The number of frames in the file, or before the first damage.
     private let frameCount: Int
-    private var isBegun = false
+    private var hasStarted = false
 
     /// Reads the header.
     /// - Parameter inSRGB: Whether colors are converted from the file's profile to sRGB. Default: false.
@@ -113,11 +113,11 @@ package struct ImageFileReader: Sendable {
     package mutating func next() throws(ImageDecodingError) -> ImageFrame? {
         // Every frame is as large as the canvas, so their number is checked before they are composed. The first one
         // alone may be used as a still.
-        if isBegun { try limits.check(frames: frameCount, width: width, height: height) }
+        if hasStarted { try limits.check(frames: frameCount, width: width, height: height) }
         let frame: ImageFrame?
         switch source {
         case .still(let bytes):
-            frame = isBegun ? nil : ImageFrame(bitmap: try still(bytes), duration: .init(0, 1))
+            frame = hasStarted ? nil : ImageFrame(bitmap: try still(bytes), duration: .init(0, 1))
         case .apng(var reader):
             source = .still([])
             frame = try reader.next(limits)
@@ -132,7 +132,7 @@ package struct ImageFileReader: Sendable {
         }
         guard var frame else { return nil }
         conversion?.convert(&frame.bitmap)
-        isBegun = true
+        hasStarted = true
         return frame
     }
 

@@ -22,7 +22,7 @@ public enum RawPixels: String, Hashable, Sendable, CaseIterable {
     }
 
     private static func onWhite(_ bits: UInt32) -> UInt32 {
-        let rest = 255 - bits >> 24
-        return rest == 0 ? bits : bits &+ rest &* 0x01_0101
+        let transparency = 255 - bits >> 24
+        return transparency == 0 ? bits : bits &+ transparency &* 0x01_0101
     }
 }

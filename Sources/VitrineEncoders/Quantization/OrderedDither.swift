@@ -37,14 +37,14 @@ struct OrderedDither {
             let beyond = (wanted &+ step &* reach).clamped(lowerBound: .zero, upperBound: SIMD3(repeating: 255))
             let place = search.nearest(UInt32(beyond.x | beyond.y << 8 | beyond.z << 16)).place
             if place == nearest { continue }
-            let way = ColorDistance.channels(colors[Int(place)]) &- first
-            let length = (way &* way &* ColorDistance.weights).wrappedSum()
-            let along = (way &* step &* ColorDistance.weights).wrappedSum()
+            let difference = ColorDistance.channels(colors[Int(place)]) &- first
+            let length = (difference &* difference &* ColorDistance.weights).wrappedSum()
+            let along = (difference &* step &* ColorDistance.weights).wrappedSum()
             if length > apart || along <= 0 { return Mix() }
             let share = min(32, (along * 64 + length / 2) / length)
             // The remaining error of the mixture, in 1/64.
-            let rest = step &* 64 &- way &* share
-            let error = (rest &* rest &* ColorDistance.weights).wrappedSum() / (64 * 64)
+            let remainder = step &* 64 &- difference &* share
+            let error = (remainder &* remainder &* ColorDistance.weights).wrappedSum() / (64 * 64)
             return error * 2 < distance ? Mix(second: place, share: share) : Mix()
         }
         return Mix()

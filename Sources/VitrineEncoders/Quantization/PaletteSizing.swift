@@ -42,11 +42,11 @@ struct PaletteSizing {
             colors = seen.filter { $0.weight >= heavy }
             let light = seen.filter { $0.weight < heavy }
             let step = max(1, light.count / PaletteSizing.samples)
-            let taken = stride(from: 0, to: light.count, by: step).map { light[$0] }
+            let sample = stride(from: 0, to: light.count, by: step).map { light[$0] }
             let weight = light.reduce(0) { $0 + $1.weight }
             // The factor is in 1/256, as the product of two weights may exceed 64 bits.
-            let share = weight * 256 / max(1, taken.reduce(0) { $0 + $1.weight })
-            colors += taken.map { WeightedColor(rgb: $0.rgb, weight: $0.weight * share / 256) }
+            let share = weight * 256 / max(1, sample.reduce(0) { $0 + $1.weight })
+            colors += sample.map { WeightedColor(rgb: $0.rgb, weight: $0.weight * share / 256) }
         }
 
         func error(_ palette: Palette) -> Int {

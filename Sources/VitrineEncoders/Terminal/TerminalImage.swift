@@ -18,8 +18,8 @@ package struct TerminalImage: Sendable {
 
     /// The bytes that show the picture.
     /// - Throws: `ImageEncodingError` for a picture that is too large for a PNG.
-    package func bytes(as way: TerminalImageProtocol) throws(ImageEncodingError) -> [UInt8] {
-        switch way {
+    package func bytes(as imageProtocol: TerminalImageProtocol) throws(ImageEncodingError) -> [UInt8] {
+        switch imageProtocol {
         case .kitty: try kitty()
         case .iterm2: try iterm2()
         case .sixel: SixelEncoder(opaque()).bytes()
@@ -77,10 +77,10 @@ package struct TerminalImage: Sendable {
         var out = bitmap
         for i in out.pixels.indices {
             let pixel = out.pixels[i]
-            let rest = 255 - (pixel >> 24)
+            let transparency = 255 - (pixel >> 24)
             var sum: UInt32 = 0
             for shift: UInt32 in [0, 8, 16, 24] {
-                sum |= (((pixel >> shift) & 255) + (((below >> shift) & 255) * rest + 127) / 255) << shift
+                sum |= (((pixel >> shift) & 255) + (((below >> shift) & 255) * transparency + 127) / 255) << shift
             }
             out.pixels[i] = sum
         }

@@ -35,16 +35,16 @@ package struct TerminalSize: Hashable, Sendable {
 
     /// The pixels per point at which a picture of a size in points fits into a number of rows.
     /// - Parameter maximum: The largest result.
-    package func scale(of size: Size, rows: Int, in way: TerminalImageProtocol, maximum: Double) -> Double {
+    package func scale(of size: Size, rows: Int, in imageProtocol: TerminalImageProtocol, maximum: Double) -> Double {
         // A character of blocks is one pixel wide and two pixels high.
-        let width = Double(columns * (way.hasPixels ? cellWidth : 1))
-        let height = Double(max(1, rows) * (way.hasPixels ? cellHeight : 2))
+        let width = Double(columns * (imageProtocol.hasPixels ? cellWidth : 1))
+        let height = Double(max(1, rows) * (imageProtocol.hasPixels ? cellHeight : 2))
         return min(maximum, min(width / size.width, height / size.height))
     }
 
     /// The number of characters that a picture covers.
-    package func cells(of bitmap: Bitmap, in way: TerminalImageProtocol) -> (columns: Int, rows: Int) {
-        let (width, height) = way.hasPixels ? (cellWidth, cellHeight) : (1, 2)
+    package func cells(of bitmap: Bitmap, in imageProtocol: TerminalImageProtocol) -> (columns: Int, rows: Int) {
+        let (width, height) = imageProtocol.hasPixels ? (cellWidth, cellHeight) : (1, 2)
         return ((bitmap.width + width - 1) / width, (bitmap.height + height - 1) / height)
     }
 }

@@ -34,16 +34,16 @@ struct WebPWriter {
     /// Adds a picture with straight alpha.
     mutating func add(_ picture: [UInt32], from start: Int, to end: Int) throws(ImageEncodingError) {
         // Of two frames in one millisecond, the later one is shown.
-        var rest = max(milliseconds(end) - milliseconds(start), 1)
+        var remainder = max(milliseconds(end) - milliseconds(start), 1)
         var patch = shown.isEmpty ? Patch(size.whole) : Patch(from: self, to: picture)
         last = picture
         repeat {
-            let part = min(rest, WebPWriter.longest)
+            let part = min(remainder, WebPWriter.longest)
             let frame = if let patch { try encoded(patch, of: picture) } else { try Frame.pause(self) }
             write(frame, for: part)
-            rest -= part
+            remainder -= part
             patch = nil
-        } while rest > 0
+        } while remainder > 0
     }
 
     /// The pixels to draw.

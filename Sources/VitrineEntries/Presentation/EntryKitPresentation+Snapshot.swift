@@ -35,7 +35,7 @@ extension EntryKitPresentation {
             let isLight = frame.container.statusBar?.style.isLight(in: frame.context.traits.appearance) ?? false
             out.claims.statusBars = [
                 StatusBarClaim(
-                    share: 1, isLight: style == .hidden ? isLight : style == .light, isHidden: style == .hidden,
+                    fraction: 1, isLight: style == .hidden ? isLight : style == .light, isHidden: style == .hidden,
                     isPageDark: frame.context.isDark)
             ]
         }

@@ -20,7 +20,7 @@ extension EntryKitPresentation {
         let interaction = instances[current].attributes.screenInteraction
         guard interaction.defaultAction != .forward else { return false }
         for index in interaction.customTapActions.indices {
-            tell(.screenTapAction(index), of: instances[current], in: &recorder)
+            notify(.screenTapAction(index), of: instances[current], in: &recorder)
         }
         if interaction.defaultAction == .dismissEntry { exit(current, in: &recorder) }
         return true
@@ -96,7 +96,7 @@ extension EntryKitPresentation {
         // An entry that forwards has no tap recognizer.
         guard interaction.defaultAction != .forward else { return }
         for index in interaction.customTapActions.indices {
-            tell(.entryTapAction(index), of: instances[i], in: &recorder)
+            notify(.entryTapAction(index), of: instances[i], in: &recorder)
         }
         if interaction.defaultAction == .dismissEntry { exit(i, in: &recorder) }
     }
@@ -110,7 +110,7 @@ extension EntryKitPresentation {
             {
                 return
             }
-            return tell(.button(element), of: instances[i], in: &recorder)
+            return notify(.button(element), of: instances[i], in: &recorder)
         }
         let (now, context) = (recorder.seconds, recorder.frame.context)
         let before = EntryGeometry(instances[i], at: now, in: context).layout.size.height
@@ -118,7 +118,7 @@ extension EntryKitPresentation {
         probe.selection.set(index, at: now)
         let after = EntryGeometry(probe, at: now, in: context).layout.size.height
         change(i) { $0.choose(index, growth: after - before, at: now) }
-        tell(.selection(index), of: instances[i], in: &recorder)
+        notify(.selection(index), of: instances[i], in: &recorder)
     }
 
     // MARK: Pans

@@ -115,9 +115,9 @@ package struct EntryKitPresentation: Presentation {
         case .inferred: statusBar.set(nil, at: now)
         case .hidden, .dark, .light: statusBar.set(attributes.statusBar, at: now)
         }
-        tell(.willAppear, of: instance, in: &recorder)
+        notify(.willAppear, of: instance, in: &recorder)
         if attributes.hapticFeedbackType != .none {
-            tell(.hapticFeedback(attributes.hapticFeedbackType), of: instance, in: &recorder)
+            notify(.hapticFeedback(attributes.hapticFeedbackType), of: instance, in: &recorder)
         }
         let duration = animated ? attributes.entranceAnimation.totalDuration : 0
         background.change(
@@ -181,7 +181,7 @@ package struct EntryKitPresentation: Presentation {
         resignFocus(of: i, at: recorder.seconds)
         recorder.wake(.exit(instances[i].id), at: nil)
         recorder.wake(.appeared(instances[i].id), at: nil)
-        tell(.willDisappear, of: instances[i], in: &recorder)
+        notify(.willDisappear, of: instances[i], in: &recorder)
     }
 
     /// Source: facts, entry kit, section 3.4. Curves were ease-out in early releases (section 0).
@@ -229,7 +229,7 @@ package struct EntryKitPresentation: Presentation {
     private mutating func remove(_ i: Int, in recorder: inout Recorder) {
         let now = recorder.seconds
         instances[i].removed = now
-        tell(.didDisappear, of: instances[i], in: &recorder)
+        notify(.didDisappear, of: instances[i], in: &recorder)
         guard current == nil else { return }
         // A listener or an entry that replaces this one runs before the queue.
         recorder.wake(.next, at: now)
@@ -247,7 +247,7 @@ package struct EntryKitPresentation: Presentation {
         if reason == .next { return showNext(in: &recorder) }
         guard let (kind, id) = reason.entry, instances.indices.contains(id) else { return }
         switch kind {
-        case "appeared": tell(.didAppear, of: instances[id], in: &recorder)
+        case "appeared": notify(.didAppear, of: instances[id], in: &recorder)
         case "exit": exit(id, in: &recorder)
         default: if instances[id].removed == nil { remove(id, in: &recorder) }
         }
@@ -255,7 +255,7 @@ package struct EntryKitPresentation: Presentation {
 
     // MARK: Messages to the user
 
-    mutating func tell(_ event: EntryEvent, of instance: EntryInstance, in recorder: inout Recorder) {
+    mutating func notify(_ event: EntryEvent, of instance: EntryInstance, in recorder: inout Recorder) {
         recorder.log(.delegate(event.description), of: instance.name)
         listener.rules?.entry(instance.name, did: event, at: recorder.seconds)
     }

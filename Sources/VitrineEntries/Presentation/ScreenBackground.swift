@@ -118,14 +118,14 @@ extension EntryAttributes.Gradient {
             GradientStop(colors.count > 1 ? Double(i) / Double(colors.count - 1) : 0, color.resolved(dark: dark))
         }
         let start = Point(x: rect.minX + startPoint.x * rect.width, y: rect.minY + startPoint.y * rect.height)
-        let way = Point(x: endPoint.x - startPoint.x, y: endPoint.y - startPoint.y)
-        let length = way.x * way.x + way.y * way.y
+        let axis = Point(x: endPoint.x - startPoint.x, y: endPoint.y - startPoint.y)
+        let length = axis.x * axis.x + axis.y * axis.y
         guard length > 0, rect.width > 0, rect.height > 0, let last = stops.last else {
             return .solid(stops.last?.color ?? .clear)
         }
         // t grows by way.x / (length · width) per point to the right, and by way.y / (length · height) per point down:
         // the line of the paint has this slope.
-        let slope = Point(x: way.x / (length * rect.width), y: way.y / (length * rect.height))
+        let slope = Point(x: axis.x / (length * rect.width), y: axis.y / (length * rect.height))
         let steepness = slope.x * slope.x + slope.y * slope.y
         guard steepness > 0 else { return .solid(last.color) }
         return .linear(

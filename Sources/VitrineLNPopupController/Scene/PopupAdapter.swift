@@ -65,7 +65,7 @@ final class PopupAdapter: PopupBarListener {
         requests.post(after: 0) { [weak self] in
             guard let self else { return }
             isTellingLater = false
-            run { self.tellItem() }
+            run { self.notifyOfItem() }
         }
     }
 
@@ -77,7 +77,7 @@ final class PopupAdapter: PopupBarListener {
     }
 
     /// Reports a new item, and changes of the shown one.
-    private func tellItem() {
+    private func notifyOfItem() {
         let item = bar.popupItem
         if item !== shown {
             let old = shown
@@ -118,8 +118,8 @@ final class PopupAdapter: PopupBarListener {
         if event == .recordingBegan { return }
         run {
             if case .didPage(let step) = event { page(by: step) }
-            tell(event)
-            if session.state != .barHidden || event != .settingChanged { tellItem() }
+            notify(event)
+            if session.state != .barHidden || event != .settingChanged { notifyOfItem() }
             if environment != session.environment, environment != .unspecified {
                 let traits = UITraitCollection(session.traits)
                 bar.traitCollectionDidChange(traits)
@@ -128,7 +128,7 @@ final class PopupAdapter: PopupBarListener {
         }
     }
 
-    private func tell(_ event: PopupBarEvent) {
+    private func notify(_ event: PopupBarEvent) {
         let (delegate, content) = (session.delegate, session.content)
         switch event {
         case .willPresentPopupBar(let animated):

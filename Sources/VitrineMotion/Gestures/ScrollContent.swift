@@ -43,9 +43,9 @@ package struct ScrollContent: Hashable, Sendable {
 
     /// The opacity of the scroll indicator: 1 while a finger holds the content or the content moves.
     package func activity(at seconds: Double) -> Double {
-        let begun = motion.animations.partitioningIndex { $0.begin > seconds }
+        let count = motion.animations.partitioningIndex { $0.begin > seconds }
         // An offset that is set at once moves nothing.
-        guard let last = motion.animations[..<begun].last(where: { $0.end > $0.begin }) else { return 0 }
+        guard let last = motion.animations[..<count].last(where: { $0.end > $0.begin }) else { return 0 }
         let rest = seconds - last.end - Self.indicatorTimes.stay
         return rest <= 0 ? 1 : max(0, 1 - rest / Self.indicatorTimes.fade)
     }
@@ -69,7 +69,7 @@ package struct ScrollContent: Hashable, Sendable {
     /// - Parameter delta: The downward displacement of the finger; the offset falls by as much, or less beyond an end.
     package mutating func drag(by delta: Double, from start: Double, to end: Double) {
         guard delta.isFinite, end >= start else { return }
-        var drag = self.drag ?? taken(at: start)
+        var drag = self.drag ?? grabbed(at: start)
         drag.fingerOffset -= delta
         drag.end = end
         motion.animate(to: offset(of: drag), start: start, pacing: .curve(.linear, duration: end - start))
@@ -77,7 +77,7 @@ package struct ScrollContent: Hashable, Sendable {
     }
 
     /// The state of a drag that begins at a time.
-    private func taken(at seconds: Double) -> Drag {
+    private func grabbed(at seconds: Double) -> Drag {
         let from = motion.value(at: seconds)
         let fingerOffset = view.fingerOffset(for: from)
         return Drag(fingerOffset: fingerOffset, rest: from - view.banded(fingerOffset), end: seconds)
@@ -96,11 +96,11 @@ package struct ScrollContent: Hashable, Sendable {
     /// - Parameter begin: The time at which the finger is recognized; its earlier displacement is ignored.
     package mutating func drag(_ finger: FingerPath, from begin: Double) {
         let start = finger.location(at: begin).y
-        let taken = taken(at: begin)
+        let grabbed = grabbed(at: begin)
         let end = max(begin, finger.up)
         func drag(_ seconds: Double) -> Drag {
             Drag(
-                fingerOffset: taken.fingerOffset - (finger.location(at: seconds).y - start), rest: taken.rest,
+                fingerOffset: grabbed.fingerOffset - (finger.location(at: seconds).y - start), rest: grabbed.rest,
                 end: seconds)
         }
         let view = view
@@ -127,9 +127,9 @@ package struct ScrollContent: Hashable, Sendable {
     ///     offset to which inertia leads.
     package mutating func release(velocity: Double, target: Double? = nil, at seconds: Double) {
         let velocity = velocity.isFinite ? velocity : 0
-        let share = drag.map { view.share(of: $0.fingerOffset) } ?? 1
-        if let target { return glide(to: view.clamped(target), velocity: velocity * share, at: seconds) }
-        letGo(at: seconds, velocity: velocity * share)
+        let fraction = drag.map { view.fraction(of: $0.fingerOffset) } ?? 1
+        if let target { return glide(to: view.clamped(target), velocity: velocity * fraction, at: seconds) }
+        letGo(at: seconds, velocity: velocity * fraction)
     }
 
     /// Lets the content move by inertia, or bounce back.
@@ -158,10 +158,10 @@ package struct ScrollContent: Hashable, Sendable {
             if end != from { motion.animate(to: end, start: seconds, pacing: .curve(.easeOut, duration: 0.1)) }
             return
         }
-        let way = Decay.normal.distance(at: glide, initialVelocity: velocity)
-        let end = view.clamped(view.snapped(from + way))
+        let distance = Decay.normal.distance(at: glide, initialVelocity: velocity)
+        let end = view.clamped(view.snapped(from + distance))
         motion.follow(from: seconds, to: seconds + glide) {
-            from + (end - from) * Decay.normal.distance(at: $0 - seconds, initialVelocity: velocity) / way
+            from + (end - from) * Decay.normal.distance(at: $0 - seconds, initialVelocity: velocity) / distance
         }
     }
 
@@ -171,14 +171,14 @@ package struct ScrollContent: Hashable, Sendable {
         drag = nil
         let from = motion.value(at: seconds)
         let target = view.clamped(view.snapped(wanted))
-        let way = target - from
-        guard way.magnitude > 1e-9 else { return motion.set(target, at: seconds) }
-        let rate = (velocity / way).clamped(to: 2...20)
+        let distance = target - from
+        guard distance.magnitude > 1e-9 else { return motion.set(target, at: seconds) }
+        let rate = (velocity / distance).clamped(to: 2...20)
         // Half a point remains at the end, as in any deceleration; it is distributed over the whole distance.
-        let duration = ExactMath.log(max(1.5, way.magnitude / 0.5)) / rate
+        let duration = ExactMath.log(max(1.5, distance.magnitude / 0.5)) / rate
         let whole = 1 - ExactMath.exp(-rate * duration)
         motion.follow(from: seconds, to: seconds + duration) {
-            $0 >= seconds + duration ? target : from + way * (1 - ExactMath.exp(-rate * ($0 - seconds))) / whole
+            $0 >= seconds + duration ? target : from + distance * (1 - ExactMath.exp(-rate * ($0 - seconds))) / whole
         }
     }
 

@@ -41,7 +41,7 @@ package struct ScrollGeometry: Hashable, Sendable {
     }
 
     /// The fraction of a finger's velocity that the content has, 0...1: the slope of ``banded(_:)``.
-    package func share(of fingerOffset: Double) -> Double {
+    package func fraction(of fingerOffset: Double) -> Double {
         let pull = (fingerOffset - clamped(fingerOffset)).magnitude
         guard pull > 0, bounces else { return 1 }
         let c = RubberBand.standard.coefficient

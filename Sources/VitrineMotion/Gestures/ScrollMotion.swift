@@ -39,7 +39,7 @@ package struct ScrollMotion: Hashable, Sendable {
         guard handsOver, let end = Self.handover(from: begin, to: finger.up, isDown: isDown, fingerOffset) else {
             let end = max(begin, finger.up)
             content.follow(from: begin, to: end, contentOffset)
-            letGo(at: end, velocity: -finger.velocity(at: end).y * view.share(of: fingerOffset(end)), in: view)
+            letGo(at: end, velocity: -finger.velocity(at: end).y * view.fraction(of: fingerOffset(end)), in: view)
             return nil
         }
         // The content is pinned where the finger leaves it, at the top, not at the offset of the tick.

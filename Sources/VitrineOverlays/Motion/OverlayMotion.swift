@@ -20,7 +20,7 @@ package struct OverlayMotion: Hashable, Sendable {
         package var origin: Double
         /// The y coordinate of the finger up to which its translation has been processed.
         package var location: Double
-        package var hasBegun = false
+        package var hasStarted = false
         /// The drive of a finger on the driving scroll view.
         package var scroll: ScrollDrive?
     }

@@ -9,7 +9,7 @@ package struct OverlayNavigation: Sendable {
     /// Every page that has been pushed, in the order of the last pushes.
     private var order = Stepped<[String]>([])
     /// The distance of each page below its final position, 0...1 of the overlay's height.
-    private var ways: [String: AnimatedValue] = [:]
+    private var offsets: [String: AnimatedValue] = [:]
 
     package init() {}
 
@@ -33,23 +33,23 @@ package struct OverlayNavigation: Sendable {
     }
 
     private mutating func move(
-        _ name: String, to way: Double, _ curve: TimingCurve, _ animated: Bool, at seconds: Double
+        _ name: String, to offset: Double, _ curve: TimingCurve, _ animated: Bool, at seconds: Double
     ) {
-        ways[name, default: AnimatedValue(1)]
-            .animate(to: way, start: seconds, pacing: .curve(curve, duration: animated ? Self.duration : 0))
+        offsets[name, default: AnimatedValue(1)]
+            .animate(to: offset, start: seconds, pacing: .curve(curve, duration: animated ? Self.duration : 0))
     }
 
     /// Returns the visible pages, from the uppermost, and the distance of each below its final position.
-    package func pages(at seconds: Double) -> [(name: String, way: Double)] {
-        var out: [(name: String, way: Double)] = []
+    package func pages(at seconds: Double) -> [(name: String, offset: Double)] {
+        var out: [(name: String, offset: Double)] = []
         for name in order.value(at: seconds).reversed() {
-            let way = ways[name]?.value(at: seconds) ?? 1
-            if way < 1 { out.append((name, way)) }
-            if way == 0 { break }
+            let offset = offsets[name]?.value(at: seconds) ?? 1
+            if offset < 1 { out.append((name, offset)) }
+            if offset == 0 { break }
         }
         return out
     }
 
     /// The time in seconds after which nothing moves.
-    package var end: Double { ways.values.reduce(order.end) { max($0, $1.end ?? 0) } }
+    package var end: Double { offsets.values.reduce(order.end) { max($0, $1.end ?? 0) } }
 }

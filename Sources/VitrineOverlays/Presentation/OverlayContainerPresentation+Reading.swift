@@ -9,7 +9,7 @@ import VitrineVocabulary
 extension OverlayContainerPresentation {
     package func snapshot(at frame: FrameContext) -> PresentationSnapshot {
         let seconds = frame.seconds
-        let (share, alpha) = (shown.value(at: seconds), dimming.value(at: seconds))
+        let (fraction, alpha) = (shown.value(at: seconds), dimming.value(at: seconds))
         let layout = layout(at: frame)
         let place: Layer.Place = isModal ? .modal : .page
         var nodes: [Node] = []
@@ -20,10 +20,10 @@ extension OverlayContainerPresentation {
                     ShapeNode(
                         .rect(frame.context.screen), color: color.withAlpha(color.alpha * (view.alpha ?? alpha)))))
         }
-        guard share > 0 else { return PresentationSnapshot(layers: [Layer(place, nodes)]) }
+        guard fraction > 0 else { return PresentationSnapshot(layers: [Layer(place, nodes)]) }
         let contents = placed(in: layout, at: seconds).reversed().flatMap { self.nodes(of: $0, in: layout, at: frame) }
-        let way = way(in: layout, at: seconds)
-        nodes += way == 0 ? contents : [.group(GroupNode(contents, transform: .translation(x: 0, y: way)))]
+        let offset = offset(in: layout, at: seconds)
+        nodes += offset == 0 ? contents : [.group(GroupNode(contents, transform: .translation(x: 0, y: offset)))]
         var out = claims(at: frame, layout)
         out.layers = [Layer(place, nodes)]
         return out
@@ -36,30 +36,30 @@ extension OverlayContainerPresentation {
     private func claims(at frame: FrameContext, _ layout: OverlayLayout) -> PresentationSnapshot {
         let seconds = frame.seconds
         var claims = Claims()
-        let page = navigation.pages(at: seconds).first { $0.way < 0.5 }.flatMap {
+        let page = navigation.pages(at: seconds).first { $0.offset < 0.5 }.flatMap {
             layout.container.child(named: $0.name)
         }
         if let style = page?.preferredStatusBarStyle ?? layout.container.overlay?.preferredStatusBarStyle {
             claims.statusBars = [
                 StatusBarClaim(
-                    share: shown.value(at: seconds).clamped(to: 0...1),
+                    fraction: shown.value(at: seconds).clamped(to: 0...1),
                     isLight: style.isLight(in: frame.context.traits.appearance), isHidden: false,
                     isPageDark: frame.context.isDark)
             ]
         }
-        return PresentationSnapshot(claims: claims, hosted: hosted(layout, way(in: layout, at: seconds)))
+        return PresentationSnapshot(claims: claims, hosted: hosted(layout, offset(in: layout, at: seconds)))
     }
 
     /// Returns the distance of the container below its final position during its transitions, in points.
-    private func way(in layout: OverlayLayout, at seconds: Double) -> Double {
+    private func offset(in layout: OverlayLayout, at seconds: Double) -> Double {
         (1 - shown.value(at: seconds)) * layout.frame.height
     }
 
     /// Returns the pose of presentations in the container, which are shown in its overlay. Source: facts, overlay
     /// container, section 6, rule 12.
-    private func hosted(_ layout: OverlayLayout, _ way: Double) -> HostPose {
+    private func hosted(_ layout: OverlayLayout, _ offset: Double) -> HostPose {
         HostPose(
-            frame: layout.overlayFrame.offsetBy(dx: 0, dy: way), safeArea: layout.safeArea(of: layout.overlayFrame))
+            frame: layout.overlayFrame.offsetBy(dx: 0, dy: offset), safeArea: layout.safeArea(of: layout.overlayFrame))
     }
 
     /// Whether the container is presented over the screen, rather than part of the page.
@@ -102,16 +102,16 @@ extension OverlayContainerPresentation {
 
     /// Returns the shown contents, from front to back.
     func placed(in layout: OverlayLayout, at seconds: Double) -> [PlacedContent] {
-        func overlay(_ i: Int, _ way: Double) -> PlacedContent {
+        func overlay(_ i: Int, _ offset: Double) -> PlacedContent {
             PlacedContent(
                 index: i, layout: layout.overlay(contents[i].content, at: seconds), isOverlay: true,
-                dy: layout.displacement + way * layout.overlayHeight)
+                dy: layout.displacement + offset * layout.overlayHeight)
         }
         let pages = navigation.pages(at: seconds)
         var out = pages.compactMap { page in
-            contents.firstIndex { $0.name == page.name }.map { overlay($0, page.way) }
+            contents.firstIndex { $0.name == page.name }.map { overlay($0, page.offset) }
         }
-        if pages.last?.way != 0, contents.indices.contains(overlayIndex) { out.append(overlay(overlayIndex, 0)) }
+        if pages.last?.offset != 0, contents.indices.contains(overlayIndex) { out.append(overlay(overlayIndex, 0)) }
         return out
             + (0..<max(0, overlayIndex)).reversed().map { i in
                 PlacedContent(

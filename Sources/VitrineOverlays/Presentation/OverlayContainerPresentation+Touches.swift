@@ -142,8 +142,8 @@ extension OverlayContainerPresentation {
     ) {
         let height = height.isFinite ? height.clamped(to: 0...100_000) : motion.height.target
         guard height != motion.height.target else { return }
-        if motion.drag?.hasBegun == false {
-            motion.drag?.hasBegun = true
+        if motion.drag?.hasStarted == false {
+            motion.drag?.hasStarted = true
             notify(.willStartDraggingOverlay, &recorder)
         }
         motion.height.move(to: height, from: start, to: end)
@@ -175,7 +175,7 @@ extension OverlayContainerPresentation {
             if !handsOnVelocity { velocity = 0 }
         }
         (motion.drag, finger, scrolled) = (nil, nil, nil)
-        if drag.hasBegun { notify(.willEndDraggingOverlay(velocity: Point(x: 0, y: velocity)), &recorder) }
+        if drag.hasStarted { notify(.willEndDraggingOverlay(velocity: Point(x: 0, y: velocity)), &recorder) }
         guard !motion.isAtRest(reachable: reachable) else { return }
         schedule(OverlayMotion.PendingMove(index: nil, isAnimated: true, velocity: velocity), in: &recorder)
     }

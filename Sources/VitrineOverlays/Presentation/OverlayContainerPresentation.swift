@@ -294,10 +294,11 @@ package struct OverlayContainerPresentation: Presentation {
         animated ? .spring(.system) : .curve(.linear, duration: 0)
     }
 
-    private mutating func cover(_ share: Double, dimming alpha: Double?, _ animated: Bool, in recorder: inout Recorder)
-    {
+    private mutating func cover(
+        _ fraction: Double, dimming alpha: Double?, _ animated: Bool, in recorder: inout Recorder
+    ) {
         let pacing = Self.transition(animated)
-        shown.animate(to: share, start: recorder.seconds, pacing: pacing)
+        shown.animate(to: fraction, start: recorder.seconds, pacing: pacing)
         dimming.animate(to: alpha ?? 0, start: recorder.seconds, pacing: pacing)
         recorder.wake(Self.transitionEnd, at: recorder.seconds + pacing.nominalDuration)
     }

@@ -92,8 +92,8 @@ public struct SpringTranslationAnimation: Hashable, Sendable {
     package func dampingRatio(velocity: Double, style: OverlayContainer.Style, isConstant: Bool = false) -> Double {
         let full = damping ?? (style == .flexibleHeight ? 0.7 : 0.9)
         if isConstant { return full }
-        let share = (velocity.magnitude.clamped(to: 150...3000) - 150) / 2850
-        return 1 + share * (full - 1)
+        let fraction = (velocity.magnitude.clamped(to: 150...3000) - 150) / 2850
+        return 1 + fraction * (full - 1)
     }
 
     /// Returns the pacing, which always starts from rest. Numbers are clamped to their legal ranges.

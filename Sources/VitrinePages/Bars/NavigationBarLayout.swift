@@ -103,13 +103,13 @@ package struct NavigationBarLayout {
 
         /// Whether a button shares the capsule of neighbors of its kind. Source: facts, iOS surroundings, section 2.4.
         func isShared(_ item: NavigationBar.Item) -> Bool { isGlass && item.icon != nil && item.style == .plain }
-        func row(_ items: [NavigationBar.Item], from start: Double, _ way: Double) -> ([Item], Double) {
+        func row(_ items: [NavigationBar.Item], from start: Double, _ direction: Double) -> ([Item], Double) {
             var x = start
             var out: [Item] = []
             for (i, item) in items.enumerated() {
                 let joinsFormer = i > 0 && isShared(items[i - 1]) && isShared(item)
                 let joinsNext = i + 1 < items.count && isShared(item) && isShared(items[i + 1])
-                if joinsFormer { x -= way * Self.gap }
+                if joinsFormer { x -= direction * Self.gap }
                 var line: ShapedLine?
                 var width = Self.buttonSide
                 if !isGlass, let icon = item.icon, context.icons[icon] != nil {
@@ -126,10 +126,10 @@ package struct NavigationBarLayout {
                     near = joinsFormer ? Self.iconPitch / 2 : Self.iconEnd
                     width = near + (joinsNext ? Self.iconPitch / 2 : Self.iconEnd)
                 }
-                let frame = Rect(x: way > 0 ? x : x - width, y: top, width: width, height: Self.buttonSide)
+                let frame = Rect(x: direction > 0 ? x : x - width, y: top, width: width, height: Self.buttonSide)
                 var place = Item(item, frame: context.snapped(context.directed(frame)), title: line)
                 if joinsFormer || joinsNext {
-                    let slot = Rect(x: x + way * near, y: midY, width: 0, height: 0)
+                    let slot = Rect(x: x + direction * near, y: midY, width: 0, height: 0)
                     place.center = context.directed(slot).center
                 }
                 if joinsFormer, let first = out.lastIndex(where: { $0.capsule != nil }) {
@@ -137,7 +137,7 @@ package struct NavigationBarLayout {
                     place.capsule = nil
                 }
                 out.append(place)
-                x += way * (width + Self.gap)
+                x += direction * (width + Self.gap)
             }
             return (out, x)
         }

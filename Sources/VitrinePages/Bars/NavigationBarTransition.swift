@@ -26,25 +26,25 @@ package struct NavigationBarTransition {
         context.traits.crossFadesPages ? 0 : context.traits.direction == .rightToLeft ? -1 : 1
     }
     /// The displacements of the pages.
-    private var lowerWay: Double { -direction * PageTransition.parallax * context.screen.width * progress }
-    private var upperWay: Double { direction * context.screen.width * (1 - progress) }
+    private var lowerOffset: Double { -direction * PageTransition.parallax * context.screen.width * progress }
+    private var upperOffset: Double { direction * context.screen.width * (1 - progress) }
 
     package func nodes() -> [Node] {
         guard var lower, var upper else {
-            return moved(lower?.nodes() ?? [], by: lowerWay, 1 - progress)
-                + moved(upper?.nodes() ?? [], by: upperWay, progress)
+            return moved(lower?.nodes() ?? [], by: lowerOffset, 1 - progress)
+                + moved(upper?.nodes() ?? [], by: upperOffset, progress)
         }
         if progress <= 0 { return lower.nodes() }
         if progress >= 1 { return upper.nodes() }
         let (from, to) = (NavigationBarLayout(lower.bar, in: context), NavigationBarLayout(upper.bar, in: context))
-        let (leaving, coming) = (Self.share(1 - progress), Self.share(progress))
+        let (leaving, coming) = (Self.fraction(1 - progress), Self.fraction(progress))
         let kept = Self.kept(from, to)
         lower.presence.title = leaving
         lower.presence.buttons = leaving
-        lower.presence.largeTitleShift = lowerWay
+        lower.presence.largeTitleShift = lowerOffset
         upper.presence.title = coming
         upper.presence.buttons = coming
-        upper.presence.largeTitleShift = upperWay
+        upper.presence.largeTitleShift = upperOffset
         // Items of both bars are drawn once.
         upper.presence.kept = kept
         lower.hiddenItems = kept
@@ -76,7 +76,7 @@ package struct NavigationBarTransition {
     }
 
     /// Returns the opacity of a part that appears while another disappears: neither is opaque in the middle.
-    private static func share(_ progress: Double) -> Double { ((progress - 0.3) / 0.7).clamped(to: 0...1) }
+    private static func fraction(_ progress: Double) -> Double { ((progress - 0.3) / 0.7).clamped(to: 0...1) }
 
     /// Returns the buttons that both bars have at the same position.
     private static func kept(_ a: NavigationBarLayout, _ b: NavigationBarLayout) -> [NavigationBar.Item] {
@@ -87,9 +87,9 @@ package struct NavigationBarTransition {
         }.map(\.item)
     }
 
-    private func moved(_ nodes: [Node], by way: Double, _ share: Double) -> [Node] {
+    private func moved(_ nodes: [Node], by distance: Double, _ fraction: Double) -> [Node] {
         if nodes.isEmpty { return [] }
-        if direction == 0 { return [.group(GroupNode(nodes, opacity: share))] }
-        return way == 0 ? nodes : [.group(GroupNode(nodes, transform: .translation(x: way, y: 0)))]
+        if direction == 0 { return [.group(GroupNode(nodes, opacity: fraction))] }
+        return distance == 0 ? nodes : [.group(GroupNode(nodes, transform: .translation(x: distance, y: 0)))]
     }
 }

@@ -101,11 +101,11 @@ package struct NavigationBarView {
     package var collapse: Double {
         let height = largeTitleHeight
         guard height > 0 else { return 1 }
-        return ((offset - height) / Self.collapseWay + 1).clamped(to: 0...1)
+        return ((offset - height) / Self.collapseDistance + 1).clamped(to: 0...1)
     }
 
     /// The distance of that change in points. Vitrine's choice: UIKit's title fades once the large one is gone.
-    private static let collapseWay = 12.0
+    private static let collapseDistance = 12.0
 
     /// Returns the title below the buttons, which moves with the page, under the buttons' part of the bar.
     private func largeTitle(_ layout: NavigationBarLayout) -> [Node] {
@@ -139,21 +139,21 @@ package struct NavigationBarView {
     /// Returns the bar of the legacy design and the line below it. With a large title it is clear while the page is at
     /// its top. Source: facts, iOS surroundings, section 2.2 (scroll edge appearance).
     private func background() -> [Node] {
-        let share = presence.background * collapse
-        guard context.traits.design == .legacy, bar.scrollEdgeAppearance == .standard, share > 0 else { return [] }
+        let fraction = presence.background * collapse
+        guard context.traits.design == .legacy, bar.scrollEdgeAppearance == .standard, fraction > 0 else { return [] }
         let bottom =
             NavigationBarLayout.bottom(in: context.traits) + max(0, largeTitleHeight - offset)
         let material = LegacyBarMaterial(context: context)
         let box = Rect(x: 0, y: 0, width: context.screen.width, height: bottom)
         let appearance = bar.standardAppearance
         let line = material.hairline(
-            at: bottom + 1 / context.traits.device.scale, strength: share, color: appearance?.shadowColor)
-        let opacity = (1 - darkness) * share
+            at: bottom + 1 / context.traits.device.scale, strength: fraction, color: appearance?.shadowColor)
+        let opacity = (1 - darkness) * fraction
         var out =
             appearance?.surface(in: context)?.nodes(in: box, opacity: opacity) ?? [
                 material.fill(box, opacity: opacity)
             ]
-        if darkness > 0 { out.append(.shape(ShapeNode(.rect(box), color: Self.black.faded(darkness * share)))) }
+        if darkness > 0 { out.append(.shape(ShapeNode(.rect(box), color: Self.black.faded(darkness * fraction)))) }
         return out + [line]
     }
 
@@ -185,13 +185,13 @@ package struct NavigationBarView {
         let isTinted = item.style == .prominent
         var pose = pose
         // The parts of the legacy design's back button appear and disappear separately.
-        let share =
+        let fraction =
             presence.kept.contains(item) || place.chevron != nil && !isGlass
             ? 1 : place.chevron == nil ? presence.buttons : presence.chevron
-        if share < 1 {
-            pose.glass *= share
-            pose.icons *= share
-            if isGlass { pose.blur += Self.leavingBlur * (1 - share) }
+        if fraction < 1 {
+            pose.glass *= fraction
+            pose.icons *= fraction
+            if isGlass { pose.blur += Self.leavingBlur * (1 - fraction) }
         }
         var out: [Node] = []
         if isGlass, pose.glass > 0, let capsule = place.capsule {

@@ -103,17 +103,17 @@ package struct TabBarGeometry {
     }
 
     /// Returns the tabs' capsule while it shrinks to a circle at the leading side.
-    package func bar(_ shares: TabBarPose.Shares) -> Rect {
+    package func bar(_ progress: TabBarPose.Progress) -> Rect {
         let extent = Self.safeExtent(in: context)
         let circle = context.directed(
             Rect(
                 x: extent.minX + Self.margin, y: Self.circleTop(on: context.screen), width: Self.circle,
                 height: Self.circle))
-        return bar.mixed(with: circle, at: shares.total)
+        return bar.mixed(with: circle, at: progress.total)
     }
 
     /// Returns the search circle while it changes to a smaller one at the trailing side, or to a field.
-    package func search(_ shares: TabBarPose.Shares) -> Rect? {
+    package func search(_ progress: TabBarPose.Progress) -> Rect? {
         guard let search else { return nil }
         let extent = Self.safeExtent(in: context)
         let top = Self.circleTop(on: context.screen)
@@ -123,8 +123,8 @@ package struct TabBarGeometry {
             Rect(x: end - Self.circle, y: top, width: Self.circle, height: Self.circle))
         let field = context.directed(Rect(x: start, y: top, width: end - start, height: Self.circle))
         func mixed(_ edge: (Rect) -> Double) -> Double {
-            edge(search) + (edge(small) - edge(search)) * shares.minimized
-                + (edge(field) - edge(search)) * shares.searching
+            edge(search) + (edge(small) - edge(search)) * progress.minimized
+                + (edge(field) - edge(search)) * progress.searching
         }
         let (x, y) = (mixed(\.minX), mixed(\.minY))
         return Rect(x: x, y: y, width: max(0, mixed(\.maxX) - x), height: max(0, mixed(\.maxY) - y))
@@ -139,11 +139,11 @@ package struct TabBarGeometry {
 
     /// Returns the center of an item; the search circle follows the tabs. A circle has only the selected tab.
     package func itemCenter(_ i: Int, _ phase: TabBarPhase) -> Point? {
-        let shares = TabBarPose.Shares(
+        let progress = TabBarPose.Progress(
             minimized: phase == .minimized ? 1 : 0, searching: phase == .searching ? 1 : 0)
-        if i == tabBar.items.count { return search(shares)?.center }
+        if i == tabBar.items.count { return search(progress)?.center }
         guard tabBar.items.indices.contains(i) else { return nil }
-        return phase == .regular ? cell(i).center : bar(shares).center
+        return phase == .regular ? cell(i).center : bar(progress).center
     }
 }
 

@@ -25,8 +25,8 @@ package struct TabBarMotion: Hashable, Sendable {
         package var minimized = AnimatedValue(0)
         package var searching = AnimatedValue(0)
 
-        package func value(at seconds: Double) -> TabBarPose.Shares {
-            TabBarPose.Shares(
+        package func value(at seconds: Double) -> TabBarPose.Progress {
+            TabBarPose.Progress(
                 minimized: minimized.value(at: seconds), searching: searching.value(at: seconds))
         }
 
@@ -51,7 +51,7 @@ package struct TabBarMotion: Hashable, Sendable {
     private var search = AnimatedValue(0)
     private var flash = AnimatedValue(0)
     /// The intervals in which the popup bar moves.
-    private var ways: [ClosedRange<Double>] = []
+    private var transitions: [ClosedRange<Double>] = []
 
     package init() {}
 
@@ -70,7 +70,7 @@ package struct TabBarMotion: Hashable, Sendable {
             squeeze.set(0, at: seconds)
             search.set(phase == .searching ? 1 : 0, at: seconds)
             flash.set(0, at: seconds)
-            ways.append(seconds...seconds)
+            transitions.append(seconds...seconds)
             return
         }
         let start = phase == .minimized ? seconds + Self.lead : seconds
@@ -101,7 +101,7 @@ package struct TabBarMotion: Hashable, Sendable {
             down.go(to: phase, at: start, .settling(in: 0.45))
             across.go(to: phase, at: start, .settling(in: 0.45))
         }
-        ways.append(seconds...max(seconds, across.end, down.end))
+        transitions.append(seconds...max(seconds, across.end, down.end))
     }
 
     /// Starts the tab bar itself.
@@ -142,7 +142,7 @@ package struct TabBarMotion: Hashable, Sendable {
 
     /// Returns the seconds since the popup bar came to rest, 0 while it moves; nil if it never has moved.
     package func rest(at seconds: Double) -> Double? {
-        ways.last { $0.lowerBound <= seconds }.map { max(0, seconds - $0.upperBound) }
+        transitions.last { $0.lowerBound <= seconds }.map { max(0, seconds - $0.upperBound) }
     }
 
     package var end: Double {

@@ -1,26 +1,26 @@
 /// The progress of a tab bar, and of the popup bar above it, between phases at one time.
 package struct TabBarPose: Hashable, Sendable {
     /// The weights of the phases other than `regular`. Springs may overshoot 0 and 1.
-    package struct Shares: Hashable, Sendable {
+    package struct Progress: Hashable, Sendable {
         package var minimized = 0.0
         package var searching = 0.0
 
-        package static let minimized = Shares(minimized: 1)
+        package static let minimized = Progress(minimized: 1)
 
         /// The progress of the tab bar to a circle.
         package var total: Double { minimized + searching }
 
-        package func scaled(by k: Double) -> Shares { Shares(minimized: minimized * k, searching: searching * k) }
+        package func scaled(by k: Double) -> Progress { Progress(minimized: minimized * k, searching: searching * k) }
     }
 
     /// The horizontal progress of the popup bar.
-    package var across = Shares()
+    package var across = Progress()
     /// The vertical progress of the popup bar.
-    package var down = Shares()
+    package var down = Progress()
     /// The progress of the tab bar's heights, and of its icon's position.
-    package var dock = Shares()
+    package var dock = Progress()
     /// The progress of the left and right sides of its glass.
-    package var sides = Shares()
+    package var sides = Progress()
     /// The progress of the selection with the icon, 0...1, which overshoots when it returns.
     package var selection = 0.0
     /// The fraction by which the tab bar is squeezed, 0...1.

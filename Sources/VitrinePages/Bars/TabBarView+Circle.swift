@@ -8,19 +8,19 @@ extension TabBarView {
     /// Returns the icon of the selected tab, which moves to the circle's center, and the other items, which move with
     /// it and fade within two thirds of the transition. The shrinking capsule clips them.
     package func circle(_ geometry: TabBarGeometry, _ body: Rect, _ style: GlassStyle) -> [Node] {
-        let share = pose.dock.total
-        let rest = presence.content * (1 - 1.5 * share).clamped(to: 0...1)
-        let blur = presence.blur + 7 * (2.2 * share).clamped(to: 0...1)
-        let (itemWay, selectionWay) = (way(geometry, pose.dock.total), way(geometry, pose.selection))
+        let fraction = pose.dock.total
+        let rest = presence.content * (1 - 1.5 * fraction).clamped(to: 0...1)
+        let blur = presence.blur + 7 * (2.2 * fraction).clamped(to: 0...1)
+        let (itemOffset, selectionOffset) = (offset(geometry, pose.dock.total), offset(geometry, pose.selection))
         var out: [Node] = []
         if rest > 0 {
             // Layers are separate, as they blend with the glass.
             let clip = Path.roundedRect(.capsule(body))
             for (i, item) in tabBar.items.enumerated() {
                 let home = geometry.cell(i)
-                let cell = home.offsetBy(dx: itemWay.x, dy: itemWay.y)
+                let cell = home.offsetBy(dx: itemOffset.x, dy: itemOffset.y)
                 if i == tabBar.selected {
-                    let path = geometry.selection(in: home.offsetBy(dx: selectionWay.x, dy: itemWay.y))
+                    let path = geometry.selection(in: home.offsetBy(dx: selectionOffset.x, dy: itemOffset.y))
                     out.append(selection(path, style, strength: rest, blur: blur / 2, clip: clip))
                     out += selected(opacity: rest, blurRadius: blur, clip: clip) {
                         [title(item, in: cell, selected: true, color: $0)]
@@ -41,11 +41,11 @@ extension TabBarView {
     }
 
     /// Returns the displacement from the position of the selected icon in the whole bar.
-    private func way(_ geometry: TabBarGeometry, _ share: Double) -> Point {
+    private func offset(_ geometry: TabBarGeometry, _ fraction: Double) -> Point {
         guard tabBar.items.indices.contains(tabBar.selected) else { return .zero }
         let home = iconCenter(of: tabBar.items[tabBar.selected], in: geometry.cell(tabBar.selected))
-        let end = geometry.bar(TabBarPose.Shares.minimized).center
-        return Point(x: (end.x - home.x) * share, y: (end.y - home.y) * share)
+        let end = geometry.bar(TabBarPose.Progress.minimized).center
+        return Point(x: (end.x - home.x) * fraction, y: (end.y - home.y) * fraction)
     }
 
     /// Returns the icon in its tint, or beside a search field in the ink of glass.
@@ -53,8 +53,8 @@ extension TabBarView {
         guard tabBar.items.indices.contains(tabBar.selected) else { return [] }
         let item = tabBar.items[tabBar.selected]
         let home = iconCenter(of: item, in: geometry.cell(tabBar.selected))
-        let way = way(geometry, pose.dock.total)
-        let center = Point(x: home.x + way.x, y: home.y + way.y)
+        let offset = offset(geometry, pose.dock.total)
+        let center = Point(x: home.x + offset.x, y: home.y + offset.y)
         let ink = pose.search
         let scale = touch(tabBar.selected).scale
         var out: [Node] = []

@@ -19,14 +19,14 @@ extension TabBarView {
     ///   - frame: The frame of the glass.
     ///   - own: The frame in which the content is laid out, which moves ahead of the sides of the glass.
     package func searchContent(in frame: Rect, from own: Rect) -> [Node] {
-        let share = pose.dock.searching.clamped(to: 0...1)
+        let fraction = pose.dock.searching.clamped(to: 0...1)
         let isMirrored = context.traits.direction == .rightToLeft
         /// Returns the x coordinate at a distance from the field's leading end.
         func x(_ distance: Double) -> Double { isMirrored ? own.maxX - distance : own.minX + distance }
         let half = min(own.width, own.height) / 2
-        let distance = half.mixed(with: Self.fieldIconCenter, at: share)
+        let distance = half.mixed(with: Self.fieldIconCenter, at: fraction)
         let center = Point(x: x(distance), y: frame.midY)
-        let height = Self.iconHeight.mixed(with: Self.fieldIconHeight, at: share)
+        let height = Self.iconHeight.mixed(with: Self.fieldIconHeight, at: fraction)
         let scale = touch(tabBar.items.count).scale
         func glass(_ color: RGBColor) -> [Node] {
             context.icon(Self.searchIcon, height: height * scale, center: center, color: color).map { [$0] } ?? []
@@ -42,7 +42,7 @@ extension TabBarView {
         if chosen > 0 {
             out += selected(opacity: presence.content * chosen, blurRadius: presence.blur, glass)
         }
-        let shown = max(0, 2 * share - 1)
+        let shown = max(0, 2 * fraction - 1)
         guard shown > 0, let text = tabBar.search else { return out }
         let maxWidth = frame.width - Self.fieldTextStart - Self.fieldIconCenter / 2
         guard maxWidth > 4 else { return out }

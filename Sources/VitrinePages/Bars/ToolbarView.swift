@@ -46,15 +46,15 @@ package struct ToolbarView {
             let own = style.glow(in: frame, over: page, strength: light)
             if own?.strength ?? 0 > glow?.strength ?? 0 { glow = own }
             let ink = Press.ink(under: light * (1 - context.glass.dockInk))
-            if presence.content > 0 { labels.append(label(item, scale: scale, share: ink)) }
+            if presence.content > 0 { labels.append(label(item, scale: scale, fraction: ink)) }
         }
         for i in shapes.indices { shapes[i].glow = glow }
         return [style.body(shapes, fusion: Self.fusion)] + labels
     }
 
     /// A title with a share of its ink.
-    private func label(_ item: ToolbarLayout.Item, scale: Double, share: Double) -> Node {
-        let (opacity, blur) = (share * presence.content, presence.blur)
+    private func label(_ item: ToolbarLayout.Item, scale: Double, fraction: Double) -> Node {
+        let (opacity, blur) = (fraction * presence.content, presence.blur)
         func nodes(_ color: RGBColor) -> [Node] { item.nodes(color, in: context) }
         let layer =
             tint.map { .group(GroupNode(nodes($0), opacity: opacity, blurRadius: blur)) }

@@ -35,14 +35,14 @@ extension SwitchElement: ElementPart {
         Self.nodes(isOn: view.number(.isOn, isOn ? 1 : 0), in: view.frame, view)
     }
 
-    /// - Parameter share: The position of the knob, from 0 (off) to 1 (on); it may overshoot.
-    static func nodes(isOn share: Double, in frame: Rect, _ view: ElementView) -> [Node] {
+    /// - Parameter fraction: The position of the knob, from 0 (off) to 1 (on); it may overshoot.
+    static func nodes(isOn fraction: Double, in frame: Rect, _ view: ElementView) -> [Node] {
         let size = size(isGlass: view.isGlass)
         let box = Rect(
             x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
         // Source of the colors: facts, iOS surroundings, section 4 (systemGreen, fill 2).
         let on = view.element.tint ?? view.context.color(.systemGreen)
-        let amount = share.clamped(to: 0...1)
+        let amount = fraction.clamped(to: 0...1)
         let off = Vibrancy.secondaryFill.color(in: view.context)
         var out: [Node] = [.shape(ShapeNode(.roundedRect(.capsule(box, curve: .circular)), color: off))]
         if amount > 0 {
@@ -50,7 +50,7 @@ extension SwitchElement: ElementPart {
         }
         let (knob, first, last) =
             view.isGlass ? (Size(width: 37, height: 24), 20.5, 42.5) : (Size(width: 27, height: 27), 15.5, 35.5)
-        let x = view.surroundings.isRightToLeft ? 1 - share : share
+        let x = view.surroundings.isRightToLeft ? 1 - fraction : fraction
         let center = Point(x: box.minX + first + (last - first) * x, y: box.midY)
         let thumb = Path.roundedRect(
             .capsule(
@@ -102,7 +102,7 @@ extension SliderElement: ElementPart {
     }
 
     /// Returns the distance of the knob between the ends, in points.
-    static func way(in frame: Rect, isGlass: Bool) -> Double { max(1, frame.width - knob(isGlass: isGlass).width) }
+    static func travel(in frame: Rect, isGlass: Bool) -> Double { max(1, frame.width - knob(isGlass: isGlass).width) }
 
     /// The glass knob is that of a switch (facts, iOS surroundings, section 2.6); the other figures are Vitrine's.
     package func nodes(in view: ElementView) -> [Node] {

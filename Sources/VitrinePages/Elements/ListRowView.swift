@@ -217,10 +217,10 @@ struct ListRowView {
         let box = view.directed(
             Rect(x: end - size.width, y: frame.midY - size.height / 2, width: size.width, height: size.height))
         end -= size.width + Self.endGap
-        let share = view.element.identifier.flatMap {
+        let fraction = view.element.identifier.flatMap {
             view.surroundings.moment.number(.isOn, of: "\($0).\(row.title)")
         }
-        return SwitchElement.nodes(isOn: share ?? (isOn ? 1 : 0), in: box, view)
+        return SwitchElement.nodes(isOn: fraction ?? (isOn ? 1 : 0), in: box, view)
     }
 
     private func accessory(until end: inout Double) -> [Node] {

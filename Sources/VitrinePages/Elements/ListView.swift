@@ -43,12 +43,12 @@ package struct ListView {
 
     /// The distance that the list has been scrolled since the beginning. It is laid out in its initial state and moved
     /// as a whole, so that parts keep their rounding.
-    private var lift: Double { offset - list.contentOffset - RefreshControl.height * giveWay }
+    private var lift: Double { offset - list.contentOffset - RefreshControl.height * refreshFraction }
 
     private var offset: Double { view.number(.contentOffset, list.contentOffset) }
 
     /// The fraction of its refresh control's height by which the list is displaced, 0...1.
-    private var giveWay: Double { list.scrollBehavior.refreshControl?.share(in: view) ?? 0 }
+    private var refreshFraction: Double { list.scrollBehavior.refreshControl?.fraction(in: view) ?? 0 }
 
     // MARK: Layout
 
@@ -131,7 +131,7 @@ package struct ListView {
         let insets = view.region.insets
         return ScrollGeometry(
             length: area.height,
-            reach: insets.top + contentHeight + insets.bottom - area.height + RefreshControl.height * giveWay,
+            reach: insets.top + contentHeight + insets.bottom - area.height + RefreshControl.height * refreshFraction,
             pixel: context.viewport.pixel, bounces: list.scrollBehavior.bounces)
     }
 

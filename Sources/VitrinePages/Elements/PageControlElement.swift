@@ -70,9 +70,9 @@ extension PageControlElement: ElementPart {
                 Rect(
                     x: start + Double(page) * m.pitch - m.dot / 2, y: view.frame.midY - m.dot / 2, width: m.dot,
                     height: m.dot))
-            let share = max(0, 1 - (Double(page) - current).magnitude)
+            let fraction = max(0, 1 - (Double(page) - current).magnitude)
             return .shape(
-                ShapeNode(.roundedRect(.capsule(box, curve: .circular)), color: other.mixed(with: own, at: share)))
+                ShapeNode(.roundedRect(.capsule(box, curve: .circular)), color: other.mixed(with: own, at: fraction)))
         }
     }
 

@@ -42,7 +42,7 @@ extension RefreshControl: Described {
 
 extension RefreshControl {
     /// Returns the fraction of its height by which the content is displaced, 0...1.
-    func share(in view: ElementView) -> Double { view.number(.refreshInset, isRefreshing == true ? 1 : 0) }
+    func fraction(in view: ElementView) -> Double { view.number(.refreshInset, isRefreshing == true ? 1 : 0) }
 
     /// Returns the indicator: spoke by spoke while the content is pulled, turning while it refreshes, smaller when it
     /// ends. It moves down with the content, centered in its area. Source: facts, iOS surroundings, section 2.6.
@@ -50,16 +50,16 @@ extension RefreshControl {
     ///   - top: The y coordinate of the content's upper edge at rest.
     ///   - offset: The offset of the content without its displacement.
     func nodes(in view: ElementView, top: Double, offset: Double) -> [Node] {
-        let share = share(in: view)
-        let pull = Self.height * share - offset
+        let fraction = fraction(in: view)
+        let pull = Self.height * fraction - offset
         guard pull > 0 else { return [] }
         let isRefreshing = view.number(.refreshing, isRefreshing == true ? 1 : 0) > 0.5
-        let ends = !isRefreshing && share > 0
+        let ends = !isRefreshing && fraction > 0
         let spokes =
             isRefreshing || ends
             ? SpinnerElement.spokes
             : Int(((pull - Self.first) / (Self.trigger - Self.first) * Double(SpinnerElement.spokes)).rounded(.down))
-        let radius = Self.size / 2 * (ends ? share.clamped(to: 0...1) : 1)
+        let radius = Self.size / 2 * (ends ? fraction.clamped(to: 0...1) : 1)
         guard spokes > 0, radius > 0 else { return [] }
         let center = Point(x: view.frame.midX, y: top + min(pull, Self.height) - Self.height / 2)
         let color = tintColor ?? view.context.color(.systemGray)
@@ -110,8 +110,8 @@ extension ContentState {
             kept = min(offset, RefreshControl.height)
             changeScroll(name) { $0.jump(to: offset - kept, at: seconds) }
         }
-        let share = number(.refreshInset, of: name)?.value(at: seconds) ?? base
-        write(share * (1 - kept / RefreshControl.height), to: .refreshInset, of: name, from: base, at: seconds)
+        let fraction = number(.refreshInset, of: name)?.value(at: seconds) ?? base
+        write(fraction * (1 - kept / RefreshControl.height), to: .refreshInset, of: name, from: base, at: seconds)
         write(0, to: .refreshInset, of: name, from: base, at: seconds, pacing: ScrollContent.bounce)
     }
 }

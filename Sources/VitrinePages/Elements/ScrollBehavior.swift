@@ -55,13 +55,13 @@ extension ElementView {
         guard opacity > 0, reach > 0, area.height > 0 else { return [] }
         let (width, inset, end) = isGlass ? (3.0, 3.0, 3.0) : (2.5, 3.5, 3.0)
         let offset = number(.contentOffset, offset)
-        let way = area.inset(by: surroundings.isRightToLeft ? insets.mirrored : insets).insetBy(dx: 0, dy: end)
-        let full = max(36, way.height * area.height / (area.height + reach))
+        let track = area.inset(by: surroundings.isRightToLeft ? insets.mirrored : insets).insetBy(dx: 0, dy: end)
+        let full = max(36, track.height * area.height / (area.height + reach))
         let beyond = max(0, -offset, offset - reach)
-        let length = max(width, min(full, way.height) - beyond)
-        let share = (offset / reach).clamped(to: 0...1)
+        let length = max(width, min(full, track.height) - beyond)
+        let fraction = (offset / reach).clamped(to: 0...1)
         let box = Rect(
-            x: way.maxX - inset - width, y: way.minY + share * max(0, way.height - length), width: width,
+            x: track.maxX - inset - width, y: track.minY + fraction * max(0, track.height - length), width: width,
             height: length)
         let color = context.isDark ? RGBColor.white.withAlpha(0.5) : RGBColor.black.withAlpha(0.35)
         let bar = Path.roundedRect(.capsule(directed(box), curve: .circular))

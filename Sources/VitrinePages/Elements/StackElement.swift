@@ -123,14 +123,14 @@ extension StackElement: ElementPart {
             size(of: item, fitting: isHorizontal && isEqual ? max(0, equal) : frame.width, context)
         }
         var lengths = sizes.map { isEqual ? max(0, equal) : isHorizontal ? $0.width : $0.height }
-        let rest = length - lengths.reduce(0, +) - spacing * Double(items.count - 1)
+        let remainder = length - lengths.reduce(0, +) - spacing * Double(items.count - 1)
         let flexible = items.count { isFlexible($0) }
         var gap = spacing
         if distribution == .equalSpacing, items.count > 1 {
-            gap += max(0, rest) / Double(items.count - 1)
+            gap += max(0, remainder) / Double(items.count - 1)
         } else if !isEqual, flexible > 0 {
             for (i, item) in items.enumerated() where isFlexible(item) {
-                lengths[i] = max(0, lengths[i] + rest / Double(flexible))
+                lengths[i] = max(0, lengths[i] + remainder / Double(flexible))
             }
         }
         var along = isHorizontal ? frame.minX : frame.minY

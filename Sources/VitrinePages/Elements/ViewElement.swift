@@ -117,9 +117,9 @@ extension ViewElement: ElementPart {
 
     package func geometry(in view: ElementView) -> ScrollGeometry? {
         contentHeight.map {
-            let giveWay = scrollBehavior.refreshControl?.share(in: view) ?? 0
+            let refreshFraction = scrollBehavior.refreshControl?.fraction(in: view) ?? 0
             return ScrollGeometry(
-                length: view.frame.height, reach: $0 - view.frame.height + RefreshControl.height * giveWay,
+                length: view.frame.height, reach: $0 - view.frame.height + RefreshControl.height * refreshFraction,
                 pixel: view.context.viewport.pixel, bounces: scrollBehavior.bounces)
         }
     }
@@ -171,8 +171,8 @@ extension ViewElement: ElementPart {
         // Scrolled content is aligned to whole pixels, as in UIKit.
         let pixel = context.context.viewport.pixel
         let view = ElementView(element, in: region, context)
-        let giveWay = scrollBehavior.refreshControl?.share(in: view) ?? 0
-        let own = view.number(.contentOffset, contentOffset) - RefreshControl.height * giveWay
+        let refreshFraction = scrollBehavior.refreshControl?.fraction(in: view) ?? 0
+        let own = view.number(.contentOffset, contentOffset) - RefreshControl.height * refreshFraction
         let lift = (own / pixel).rounded() * pixel
         func scrolled(_ frame: Rect) -> Rect {
             Rect(x: frame.minX, y: frame.minY - lift, width: frame.width, height: max(frame.height, contentHeight))

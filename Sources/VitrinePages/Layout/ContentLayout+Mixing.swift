@@ -2,12 +2,12 @@ import VitrinePrimitives
 
 extension ContentLayout {
     /// Returns a layout between two: frames are interpolated by element, and an element of one layout only fades.
-    /// - Parameter share: The progress, 0...1; the ends are the layouts themselves. Frames can overshoot with a spring.
-    package static func mixed(_ a: ContentLayout, _ b: ContentLayout, at share: Double) -> ContentLayout {
-        if share == 0 { return a }
-        if share == 1 { return b }
-        var out = ContentLayout(b, frame: a.frame.mixed(with: b.frame, at: share))
-        out.elements = mixed(a.elements, b.elements, at: share)
+    /// - Parameter fraction: The progress, 0...1; the ends are the layouts themselves. Frames can overshoot with a spring.
+    package static func mixed(_ a: ContentLayout, _ b: ContentLayout, at fraction: Double) -> ContentLayout {
+        if fraction == 0 { return a }
+        if fraction == 1 { return b }
+        var out = ContentLayout(b, frame: a.frame.mixed(with: b.frame, at: fraction))
+        out.elements = mixed(a.elements, b.elements, at: fraction)
         return out
     }
 
@@ -16,21 +16,21 @@ extension ContentLayout {
         self.frame = frame
     }
 
-    fileprivate static func mixed(_ a: [PlacedElement], _ b: [PlacedElement], at share: Double) -> [PlacedElement] {
+    fileprivate static func mixed(_ a: [PlacedElement], _ b: [PlacedElement], at fraction: Double) -> [PlacedElement] {
         var left = a
         var out: [PlacedElement] = []
         for target in b {
             if let i = left.firstIndex(where: { $0.isSame(as: target) }) {
-                out.append(left.remove(at: i).mixed(with: target, at: share))
+                out.append(left.remove(at: i).mixed(with: target, at: fraction))
             } else {
                 var coming = target
-                coming.presence = share.clamped(to: 0...1)
+                coming.presence = fraction.clamped(to: 0...1)
                 out.append(coming)
             }
         }
         let leaving = left.map { element in
             var element = element
-            element.presence = (1 - share).clamped(to: 0...1)
+            element.presence = (1 - fraction).clamped(to: 0...1)
             return element
         }
         return leaving + out
@@ -45,16 +45,16 @@ extension PlacedElement {
     }
 
     /// Returns an element between two, whose texts are wrapped for the end of the animation, as in UIKit.
-    fileprivate func mixed(with other: PlacedElement, at share: Double) -> PlacedElement {
+    fileprivate func mixed(with other: PlacedElement, at fraction: Double) -> PlacedElement {
         var out = other
-        out.region.frame = frame.mixed(with: other.frame, at: share)
-        out.element.alpha = element.alpha.mixed(with: other.element.alpha, at: share).clamped(to: 0...1)
-        out.element.cornerRadius = max(0, element.cornerRadius.mixed(with: other.element.cornerRadius, at: share))
+        out.region.frame = frame.mixed(with: other.frame, at: fraction)
+        out.element.alpha = element.alpha.mixed(with: other.element.alpha, at: fraction).clamped(to: 0...1)
+        out.element.cornerRadius = max(0, element.cornerRadius.mixed(with: other.element.cornerRadius, at: fraction))
         if let a = element.background, let b = other.element.background {
-            out.element.background = a.mixed(with: b, at: share.clamped(to: 0...1))
+            out.element.background = a.mixed(with: b, at: fraction.clamped(to: 0...1))
         }
-        out.region.insets = region.insets.mixed(with: other.region.insets, at: share)
-        out.children = ContentLayout.mixed(children, other.children, at: share)
+        out.region.insets = region.insets.mixed(with: other.region.insets, at: fraction)
+        out.children = ContentLayout.mixed(children, other.children, at: fraction)
         return out
     }
 }

@@ -24,7 +24,7 @@ extension ContentState {
             let isStopped = scroll(element) { $0.hold(at: path.down) }
             if isStopped {
                 finger.stopped = element.name
-                tell(element.name, nil)
+                notify(element.name, nil)
             }
             let drags = path.panBegin().map { $0 - path.down < Self.delay } ?? false
             if isStopped || drags { return fingers[name] = finger }
@@ -38,14 +38,14 @@ extension ContentState {
     package mutating func panned(
         _ path: FingerPath, on name: String, at seconds: Double, in layout: ContentLayout
     ) -> Bool {
-        let way = path.location(at: seconds) - path.start
-        if way.x.magnitude > way.y.magnitude {
+        let translation = path.location(at: seconds) - path.start
+        if translation.x.magnitude > translation.y.magnitude {
             return drag(slider: name, path, at: seconds, in: layout)
         }
         guard let element = layout.scrollingElement(around: name) else { return false }
         scroll(element) { $0.drag(path, from: seconds) }
         pull(element, until: path.up, from: seconds)
-        tell(element.name, path)
+        notify(element.name, path)
         fingers[name, default: Finger()].dragged = element.name
         release(name, at: seconds)
         return true
@@ -57,11 +57,11 @@ extension ContentState {
         guard let slider = layout.content.element(named: name)?.slider, let frame = layout.frame(of: name) else {
             return false
         }
-        let way = SliderElement.way(in: frame, isGlass: layout.context.isGlass)
+        let travel = SliderElement.travel(in: frame, isGlass: layout.context.isGlass)
         let from = number(.value, of: name)?.value(at: seconds) ?? slider.value
         let (start, side) = (path.location(at: seconds).x, layout.context.isRightToLeft ? -1.0 : 1)
         follow(.value, of: name, from: slider.value, start: seconds, end: max(seconds, path.up)) {
-            (from + side * (path.location(at: $0).x - start) / way).clamped(to: 0...1)
+            (from + side * (path.location(at: $0).x - start) / travel).clamped(to: 0...1)
         }
         fingers[name, default: Finger()].slides = true
         return true
@@ -95,11 +95,11 @@ extension ContentState {
     private mutating func letGo(_ name: String, at seconds: Double) {
         changeScroll(name) { $0.letGo(at: seconds, velocity: 0) }
         pullEnded(name, at: seconds)
-        tell(name, nil)
+        notify(name, nil)
     }
 
     /// Notifies code of an app of scrolling.
-    private func tell(_ name: String, _ finger: FingerPath?) {
+    private func notify(_ name: String, _ finger: FingerPath?) {
         guard let observer = ScrollObserver.current, let scroll = scroll(of: name) else { return }
         observer.scrolled(name, scroll, finger)
     }

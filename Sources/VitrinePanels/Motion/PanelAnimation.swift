@@ -43,8 +43,8 @@ package struct PanelAnimation: Hashable, Sendable {
 
     /// Animates a value; the velocity is relative to its distance, as UIKit passes it to each property.
     package func run(_ value: inout AnimatedValue, to target: Double, from start: Double) {
-        let way = target - value.value(at: start)
-        value.animate(to: target, start: start, pacing: pacing, initialVelocity: velocity * way)
+        let distance = target - value.value(at: start)
+        value.animate(to: target, start: start, pacing: pacing, initialVelocity: velocity * distance)
     }
 }
 

@@ -45,9 +45,9 @@ package struct PanelRelease {
                 : (geometry.y(of: geometry.previous(to)), geometry.y(of: from))
             projected = max(min(projected, b), a)
         }
-        let way = geometry.y(of: to) - geometry.y(of: from)
-        guard way != 0 else { return from }
-        let progress = ((projected - geometry.y(of: from)) / way).magnitude
+        let distance = geometry.y(of: to) - geometry.y(of: from)
+        guard distance != 0 else { return from }
+        let progress = ((projected - geometry.y(of: from)) / distance).magnitude
         let needed = min(max(behavior.redirectionalProgress(from: from, to: to), 0), 1)
         return progress > needed ? to : from
     }
@@ -57,9 +57,9 @@ package struct PanelRelease {
         let start = geometry.y(showing: state)
         guard y >= start else { return false }
         guard behavior.shouldProjectMomentum(for: target) || state == geometry.bottomMost else { return false }
-        let way = geometry.y(of: .hidden) - start
+        let distance = geometry.y(of: .hidden) - start
         let needed = min(max(behavior.removalProgress, 0), 1)
-        if way > 0, (y - start) / way >= needed { return true }
+        if distance > 0, (y - start) / distance >= needed { return true }
         return removalVelocity(goingTo: target, asking: behavior) == behavior.removalVelocity
     }
 
@@ -115,7 +115,7 @@ package struct PanelDrag {
         let (from, to) = (geometry.y(of: behind), geometry.y(of: ahead))
         let alpha = geometry.alpha(at: behind)
         guard from != to else { return alpha }
-        let share = (1 - (to - y) / (to - from)).clamped(to: 0...1)
-        return alpha + share * (geometry.alpha(at: ahead) - alpha)
+        let fraction = (1 - (to - y) / (to - from)).clamped(to: 0...1)
+        return alpha + fraction * (geometry.alpha(at: ahead) - alpha)
     }
 }

@@ -109,7 +109,7 @@ extension FloatingPanelPresentation {
             start += max(0, zero - contentOffset(at: recorder.frame))
             drag.pinnedOffset = zero
         }
-        tell(.willBeginDragging, session, in: &recorder)
+        notify(.willBeginDragging, session, in: &recorder)
         drag.isInteracting = true
         drag.start = start
         drag.translation = drag.path.location(at: now).y - drag.path.start.y
@@ -146,7 +146,7 @@ extension FloatingPanelPresentation {
         pin(drag, in: &recorder)
         drag.lastY = y
         self.drag = drag
-        if y != before { tell(.didMove, session, in: &recorder) }
+        if y != before { notify(.didMove, session, in: &recorder) }
     }
 
     /// Handles touch up. Source: facts, floating panel, sections 3.1, 3.6 and 3.7.
@@ -159,12 +159,12 @@ extension FloatingPanelPresentation {
         residual.set(y - place, at: now)
         alphaResidual.set(alphaResidual.value(at: now), at: now)
         pin(drag, in: &recorder)
-        if y != drag.lastY { tell(.didMove, session, in: &recorder) }
+        if y != drag.lastY { notify(.didMove, session, in: &recorder) }
         let release = PanelRelease(geometry, from: state.last, y: y, velocity: velocity.y)
         let target = release.target(asking: rules)
         if panel.last.isRemovalInteractionEnabled, release.removes(goingTo: target, asking: rules) {
             let speed = release.removalVelocity(goingTo: target, asking: rules).magnitude
-            tell(.didEndDraggingToRemove(velocity: velocity), session, in: &recorder)
+            notify(.didEndDraggingToRemove(velocity: velocity), session, in: &recorder)
             animate(
                 to: .hidden, rules.removalInteractionAnimator(velocity: speed), then: .endRemoval, session,
                 in: &recorder)
@@ -172,14 +172,14 @@ extension FloatingPanelPresentation {
         }
         let distance = geometry.y(showing: target) - y
         let isHandedOver = hasScrollView(at: recorder.frame) && y == geometry.topY && target == geometry.topMost
-        tell(
+        notify(
             .didEndDragging(velocity: isHandedOver ? .zero : velocity, target: target), session, in: &recorder)
         if isHandedOver {
             letGo(velocity: velocity.y, in: &recorder)
             jump(to: target, session, in: &recorder)
             return
         }
-        tell(.willBeginDecelerating, session, in: &recorder)
+        notify(.willBeginDecelerating, session, in: &recorder)
         let speed = distance == 0 ? 0 : velocity.y / distance
         animate(
             to: target, rules.interactionAnimator(to: target, velocity: speed), decelerates: true, session,

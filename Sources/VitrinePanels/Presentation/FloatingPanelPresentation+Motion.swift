@@ -27,13 +27,13 @@ extension FloatingPanelPresentation {
     }
 
     /// - Parameter animation: The animation in whose block the delegate is notified.
-    mutating func tell(
+    mutating func notify(
         _ event: PanelEvent, _ session: Session, during animation: PanelAnimation? = nil, in recorder: inout Recorder
     ) {
         recorder.log(.delegate(event.call))
         var moment = moment(session, in: recorder)
         moment.animation = animation
-        session.rules.tell(event, moment)
+        session.rules.notify(event, moment)
         if let sides = session.rules.sides, sides != layout.last.sides {
             layout.update(at: recorder.seconds) { $0.sides = sides }
         }
@@ -60,7 +60,7 @@ extension FloatingPanelPresentation {
         change(to: position, session, in: &recorder)
         rest(at: recorder.seconds)
         published.go(to: position, y: session.geometry.y(showing: position), at: recorder.seconds)
-        tell(.didChangePosition, session, in: &recorder)
+        notify(.didChangePosition, session, in: &recorder)
     }
 
     private mutating func rest(at seconds: Double) {
@@ -85,7 +85,7 @@ extension FloatingPanelPresentation {
             to: position, y: session.geometry.y(showing: position), at: now, pacing: pacing.pacing,
             velocity: pacing.velocity)
         animation = Running(pacing, since: now, isDecelerating: decelerates, then: then)
-        tell(.didChangePosition, session, during: pacing, in: &recorder)
+        notify(.didChangePosition, session, during: pacing, in: &recorder)
         recorder.wake(.panelAnimationEnded, at: now + pacing.duration)
     }
 
@@ -108,7 +108,7 @@ extension FloatingPanelPresentation {
         guard let running = animation else { return }
         animation = nil
         recorder.wake(.panelAnimationEnded, at: nil)
-        if running.isDecelerating { tell(.didEndDecelerating, session, in: &recorder) }
+        if running.isDecelerating { notify(.didEndDecelerating, session, in: &recorder) }
     }
 
     /// Handles a touch during an animation. One that is not interruptible ends at its target, another stops in place.
@@ -129,7 +129,7 @@ extension FloatingPanelPresentation {
         } else {
             rest(at: now)
         }
-        if running.isDecelerating { tell(.didEndDecelerating, session, in: &recorder) }
+        if running.isDecelerating { notify(.didEndDecelerating, session, in: &recorder) }
         finish(running, session, in: &recorder)
         return attachment.last != .none
     }
@@ -149,14 +149,14 @@ extension FloatingPanelPresentation {
         guard let running = animation else { return }
         animation = nil
         let session = session(in: recorder)
-        if running.isDecelerating { tell(.didEndDecelerating, session, in: &recorder) }
+        if running.isDecelerating { notify(.didEndDecelerating, session, in: &recorder) }
         finish(running, session, in: &recorder)
     }
 
     private mutating func finish(_ running: Running, _ session: Session, in recorder: inout Recorder) {
         guard let then = running.then else { return }
         detach(in: &recorder)
-        if then == .endRemoval { tell(.didEndRemove, session, in: &recorder) }
+        if then == .endRemoval { notify(.didEndRemove, session, in: &recorder) }
     }
 
     mutating func detach(in recorder: inout Recorder) {

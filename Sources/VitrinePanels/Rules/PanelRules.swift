@@ -14,7 +14,7 @@ package protocol PanelRules: PanelBehavior {
     func fittedHeight(forWidth width: Double, safeArea: Insets) -> Double?
 
     /// The current horizontal position of the surface, if it can change between two layouts; nil for that of the
-    /// layout. Asked after each call of `tell`.
+    /// layout. Asked after each call of `notify`.
     var sides: FloatingPanel.Layout.Sides? { get }
 
     /// Whether a drag begins. Asked at each event of a pan while the panel is neither dragged nor decelerating.
@@ -24,7 +24,7 @@ package protocol PanelRules: PanelBehavior {
     func contentOffsetForPinning(_ moment: PanelMoment) -> Double
 
     /// Notifies the delegate.
-    func tell(_ event: PanelEvent, _ moment: PanelMoment)
+    func notify(_ event: PanelEvent, _ moment: PanelMoment)
 }
 
 /// The motion of a panel; the requirements of `FloatingPanelBehavior`.

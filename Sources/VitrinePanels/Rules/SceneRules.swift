@@ -22,7 +22,7 @@ package struct SceneRules: PanelRules {
     /// Lists have no inset at their top.
     package func contentOffsetForPinning(_ moment: PanelMoment) -> Double { 0 }
 
-    package func tell(_ event: PanelEvent, _ moment: PanelMoment) {}
+    package func notify(_ event: PanelEvent, _ moment: PanelMoment) {}
 
     private var behavior: FloatingPanel.Behavior { panel.behavior }
 

@@ -22,11 +22,11 @@ extension PopupBarPresentation {
     }
 
     /// Returns the former trailing buttons and the progress, 0...1, of a change of the titles' width, else nil.
-    package func formerButtons(at seconds: Double) -> (items: [BarButtonItem], share: Double)? {
+    package func formerButtons(at seconds: Double) -> (items: [BarButtonItem], fraction: Double)? {
         guard let start = buttons.start(of: { $0 }, at: seconds), seconds < start + ButtonFade.titleDuration
         else { return nil }
-        let share = TimingCurve.smoothstep.value(at: (seconds - start) / ButtonFade.titleDuration)
-        return (bar.value(before: start).popupItem.trailingBarButtonItems, share)
+        let fraction = TimingCurve.smoothstep.value(at: (seconds - start) / ButtonFade.titleDuration)
+        return (bar.value(before: start).popupItem.trailingBarButtonItems, fraction)
     }
 
     /// The time at which the last change of buttons ends; 0 if they never change.

@@ -51,7 +51,7 @@ package struct PopupPageView {
     private var hasImage: Bool { content.image.map { context.image($0) != nil } ?? false }
 
     /// The largest fraction of the column for a picture beside controls. Vitrine's choice.
-    private static let imageShare = 0.45
+    private static let imageFraction = 0.45
 
     /// The square for the picture, below the close button; nil without a picture. The controls below are as wide.
     package var imageBox: Rect? {
@@ -61,7 +61,7 @@ package struct PopupPageView {
         if isPlayerSideBySide {
             let isMirrored = context.traits.direction == .rightToLeft
             func directed(_ frame: Rect) -> Rect { isMirrored ? frame.mirrored(in: screen) : frame }
-            let widest = min(Self.imageSide, column.width * Self.imageShare)
+            let widest = min(Self.imageSide, column.width * Self.imageFraction)
             let part = directed(Rect(x: column.minX, y: screen.minY, width: widest, height: screen.height))
             // A close button over the controls leaves the picture the whole height.
             let isBelow = close.layout.style != .none && close.layout.frame.intersection(part).width > 0

@@ -43,7 +43,7 @@ package struct PopupView {
     /// The distance by which the bar is pushed up, in points.
     package var barLift: Double { openness > 0 ? geometry.collapsedTop - geometry.edge(at: openness) : 0 }
     /// The remaining fraction of the height of a bar that moves up by itself, 0...1; with a finger it keeps its height.
-    package var barShare: Double {
+    package var barFraction: Double {
         guard let transition, transition.transitionStyle == .slide, openness > 0 else { return 1 }
         return (1 - openness).clamped(to: 0...1)
     }
@@ -88,8 +88,8 @@ package struct PopupView {
         let outline = Path.roundedRect(
             RoundedRect(frame, radius: isGlass ? radius(of: frame, full: context.traits.device.cornerRadius) : 0))
         let heights = isGlass ? Self.vanishing : Self.legacyVanishing
-        let share = (frame.height - heights.lowerBound) / (heights.upperBound - heights.lowerBound)
-        let presence = isGlass ? TimingCurve.smoothstep.value(at: share) : min(1, share)
+        let fraction = (frame.height - heights.lowerBound) / (heights.upperBound - heights.lowerBound)
+        let presence = isGlass ? TimingCurve.smoothstep.value(at: fraction) : min(1, fraction)
         guard presence > 0 else { return [] }
         var page = popupPage
         page.shown = Rect(x: frame.minX, y: 0, width: frame.width, height: frame.height)
@@ -184,7 +184,7 @@ package struct PopupView {
     }
 
     /// The frame of the moving image, and its progress from the bar to the popup, 0...1.
-    private var flyingFrame: (ends: (bar: Rect, popup: Rect), share: Double, frame: Rect)? {
+    private var flyingFrame: (ends: (bar: Rect, popup: Rect), fraction: Double, frame: Rect)? {
         guard isImageFlying, let ends = flightEnds else { return nil }
         let f = motion.flight.value(at: seconds).clamped(to: 0...1)
         return (ends, f, ends.bar.mixed(with: ends.popup, at: f))

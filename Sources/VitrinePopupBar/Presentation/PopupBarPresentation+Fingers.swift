@@ -49,18 +49,18 @@ extension PopupBarPresentation {
         _ finger: FingerPath, from begin: Double, on place: Place, in geometry: PopupGeometry
     ) -> Bool {
         advance(to: begin)
-        let way = finger.location(at: begin) - finger.start
-        guard way.y.magnitude >= way.x.magnitude else {
+        let translation = finger.location(at: begin) - finger.start
+        guard translation.y.magnitude >= translation.x.magnitude else {
             if place == .bar, target.last == .barPresented, busyUntil <= begin {
                 page(finger, from: begin, in: geometry)
             }
             return false
         }
         switch target.last {
-        case .barPresented where place == .bar && busyUntil <= begin && way.y < 0:
+        case .barPresented where place == .bar && busyUntil <= begin && translation.y < 0:
             pullOpen(finger, from: begin, in: geometry)
         case .open where place == .popup && isOpenOrOpening(at: begin):
-            return pullClosed(finger, from: begin, isDown: way.y > 0, in: geometry)
+            return pullClosed(finger, from: begin, isDown: translation.y > 0, in: geometry)
         default: break
         }
         return false
@@ -123,7 +123,7 @@ extension PopupBarPresentation {
         let item = paging.drag(
             finger, from: begin, count: items.count, width: geometry.pageWidth, direction: geometry.direction)
         let own = items.firstIndex(of: bar.value(at: begin).popupItem) ?? 0
-        paged = PagedItem(item: items[item], commit: paging.ways.last?.commit ?? finger.up, step: item - own)
+        paged = PagedItem(item: items[item], commit: paging.turns.last?.commit ?? finger.up, step: item - own)
         busyUntil = finger.up + PopupPaging.settling
     }
 

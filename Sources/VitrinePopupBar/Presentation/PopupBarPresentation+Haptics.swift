@@ -45,10 +45,10 @@ extension PopupBarPresentation {
 
     /// The feedback of paging, when the new item becomes the bar's. The style is Vitrine's choice.
     fileprivate var pagingFeedback: [HapticFeedback] {
-        paging.ways.compactMap { way in
+        paging.turns.compactMap { turn in
             func page(_ seconds: Double) -> Double { paging.position.value(at: seconds).rounded() }
-            guard page(way.moving.lowerBound) != page(way.moving.upperBound) else { return nil }
-            return HapticFeedback(at: way.commit, style: .selection, intensity: 1)
+            guard page(turn.moving.lowerBound) != page(turn.moving.upperBound) else { return nil }
+            return HapticFeedback(at: turn.commit, style: .selection, intensity: 1)
         }
     }
 }

@@ -29,7 +29,7 @@ extension PopupBarPresentation {
         let dock = DockLayout(frame.container, in: context)
         let present = 1 - frame.dockAbsence
         let place = dock.shrinkingTabBar.map {
-            PopupBarPlace(frame.host.tabBar.pose(at: frame.seconds), besideSearch: $0.search != nil, share: present)
+            PopupBarPlace(frame.host.tabBar.pose(at: frame.seconds), besideSearch: $0.search != nil, fraction: present)
         }
         return PopupBarLayout(
             bar, dockTop: dock.top(for: bar), dockMargin: dock.sideMargin(for: bar), place: place ?? .regular,

@@ -20,17 +20,17 @@ extension PopupBarPresentation {
     }
 
     /// Sends the notices that are due.
-    mutating func tell(in recorder: inout Recorder) {
+    mutating func notify(in recorder: inout Recorder) {
         while let first = notices.first, first.at <= recorder.seconds {
             notices.removeFirst()
             if let text = first.event.description { recorder.log(.delegate(text)) }
-            tell(first.event, in: recorder.frame)
+            notify(first.event, in: recorder.frame)
             if case .didPage = first.event { readPages(at: first.at) }
         }
     }
 
     /// Notifies user code of an event at once.
-    func tell(_ event: PopupBarEvent, in frame: FrameContext) {
+    func notify(_ event: PopupBarEvent, in frame: FrameContext) {
         guard let listener = listening?.listener else { return }
         let layout = layout(at: frame)
         let moment = PopupBarMoment(

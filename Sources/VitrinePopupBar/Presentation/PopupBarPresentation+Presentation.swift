@@ -33,12 +33,12 @@ extension PopupBarPresentation: Presentation {
     }
 
     package mutating func begin(in recorder: inout Recorder) {
-        tell(.recordingBegan, in: recorder.frame)
+        notify(.recordingBegan, in: recorder.frame)
         readPages(at: recorder.seconds)
     }
 
     package mutating func settingChanged(from old: Traits, in recorder: inout Recorder) {
-        tell(.settingChanged, in: recorder.frame)
+        notify(.settingChanged, in: recorder.frame)
     }
 
     /// Notifies user code of a change of the tab bar, beside which the bar moves a moment later.
@@ -89,10 +89,10 @@ extension PopupBarPresentation: Presentation {
             guard state(at: seconds) == .barPresented else { return nil }
             let frame = timeline(at: seconds)
             let (bar, context) = (bar(at: frame), context(at: frame))
-            let share = context.primaryColumn.share
-            if let old = known, old.0 == context.traits, old.1 == bar, old.2 == share { return old.3 }
+            let fraction = context.primaryColumn.fraction
+            if let old = known, old.0 == context.traits, old.1 == bar, old.2 == fraction { return old.3 }
             let targets = PointerTargets(layout(of: bar, at: frame, in: context), in: context)
-            known = (context.traits, bar, share, targets)
+            known = (context.traits, bar, fraction, targets)
             return targets
         }
         self.hover = hover

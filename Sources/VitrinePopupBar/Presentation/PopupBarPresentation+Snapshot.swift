@@ -34,7 +34,7 @@ extension PopupBarPresentation {
         return Claims(
             safeArea: parts.safeArea,
             statusBar: StatusBarClaim(
-                share: popup.statusBar.value(at: frame.seconds).clamped(to: 0...1),
+                fraction: popup.statusBar.value(at: frame.seconds).clamped(to: 0...1),
                 isLight: content.statusBarStyle.isLight(in: appearance), isHidden: content.statusBarHidden,
                 isPageDark: content.pageColor(in: frame.context.traits).luma < 0.5,
                 hidesHomeIndicator: content.prefersHomeIndicatorAutoHidden),
@@ -168,10 +168,10 @@ extension PopupBarPresentation {
         let isDrag = (finger.location(at: finger.up) - finger.start).length > 10
         let press = Press(item: 0, down: finger.down, up: finger.up, location: finger.start, isDrag: isDrag)
         let (location, lift) = (finger.location(at: seconds), press.lift(at: seconds, in: traits))
-        let way = location.x - finger.start.x
+        let translation = location.x - finger.start.x
         return PopupBarContent.Touch(
             strength: min(rise, fall), lift: lift, location: location,
-            pull: max(0, lift) * RubberBand.standard.banded(way, within: 0...0, length: Self.longestPull))
+            pull: max(0, lift) * RubberBand.standard.banded(translation, within: 0...0, length: Self.longestPull))
     }
 
     /// Moves the titles of a paged bar, and adds those that become visible.
@@ -218,12 +218,13 @@ extension PopupBarPresentation {
             // Bar and dock are separate, each with its own material.
             view.pushed =
                 popup.replacesBar
-                ? nil : LegacyPopupBarView.Push(lift: popup.barLift, share: popup.barShare, opacity: popup.barOpacity)
+                ? nil
+                : LegacyPopupBarView.Push(lift: popup.barLift, fraction: popup.barFraction, opacity: popup.barOpacity)
             view.isReplaced = popup.replacesBar
             parts.dock.push = push.clamped(to: 0...1)
             if isFloating { parts.dock.plate = LegacyBarMaterial.floatingPlate }
         } else if sunk != 0 {
-            view.pushed = LegacyPopupBarView.Push(lift: -sunk, share: 1, opacity: out, end: screenEnd - sunk)
+            view.pushed = LegacyPopupBarView.Push(lift: -sunk, fraction: 1, opacity: out, end: screenEnd - sunk)
             if isFloating { parts.dock.plate = LegacyBarMaterial.floatingPlate }
         } else {
             if view.drawsDock { parts.dock.material = 0 }

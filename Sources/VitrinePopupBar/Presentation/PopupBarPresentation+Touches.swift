@@ -70,7 +70,7 @@ extension PopupBarPresentation {
                 }
             default:
                 if touch.gesture == .tap, let button = button(target.element, at: recorder.frame) {
-                    tell(.barButton(button.end, button.index), in: recorder.frame)
+                    notify(.barButton(button.end, button.index), in: recorder.frame)
                 }
             }
         case .ended, .cancelled:
@@ -126,7 +126,7 @@ extension PopupBarPresentation {
 
     /// Sends the notices that are due, and wakes for the next one and when the current call is over.
     package mutating func wakeWhenFree(_ recorder: inout Recorder) {
-        tell(in: &recorder)
+        notify(in: &recorder)
         var next = waiting.isEmpty ? paged?.commit : min(busyUntil, paged?.commit ?? .infinity)
         if let notice = notices.first { next = min(next ?? .infinity, notice.at) }
         recorder.wake(WakeReason("free"), at: next)

@@ -13,7 +13,7 @@ package struct SidebarPresentation: Hashable, Sendable {
     /// The progress from the tab bar's height to the sidebar's, 0...1.
     package private(set) var down: AnimatedValue
     /// The fraction of the page's inset, 0...1 with a small overshoot.
-    package private(set) var share: AnimatedValue
+    package private(set) var fraction: AnimatedValue
     /// The progress of the page's title, 0...1.
     package private(set) var title: AnimatedValue
     /// The highlight of the glass by a press of its button, 0...1.
@@ -85,7 +85,7 @@ package struct SidebarPresentation: Hashable, Sendable {
     package init(isShown: Bool) {
         self.isShown = Stepped(isShown)
         let place = isShown ? 1.0 : 0
-        (across, down, share, title) = (
+        (across, down, fraction, title) = (
             AnimatedValue(place), AnimatedValue(place), AnimatedValue(place), AnimatedValue(place)
         )
         (press, light) = (AnimatedValue(0), AnimatedValue(0))
@@ -98,7 +98,7 @@ package struct SidebarPresentation: Hashable, Sendable {
         begin(true, at: seconds, animated: animated, hold: hold) { sidebar, start in
             sidebar.across.animate(to: 1, start: start, delay: Self.acrossDelay, pacing: .spring(Self.showAcross))
             sidebar.down.animate(to: 1, start: start, delay: Self.growthDelay, pacing: .spring(Self.showDown))
-            sidebar.share.animate(to: 1, start: start, pacing: .spring(Self.pageSpring))
+            sidebar.fraction.animate(to: 1, start: start, pacing: .spring(Self.pageSpring))
             sidebar.title.animate(to: 1, start: start, delay: Self.titleDelay, pacing: .spring(Self.titleSpring))
             sidebar.light.animate(to: 0, start: start, delay: 0.06, pacing: .curve(.easeInOut, duration: 0.06))
             sidebar.tabs.vanish(at: start, in: 0.075)
@@ -113,7 +113,7 @@ package struct SidebarPresentation: Hashable, Sendable {
         begin(false, at: seconds, animated: animated, hold: hold) { sidebar, start in
             sidebar.down.animate(to: 0, start: start, delay: Self.shrinkDelay, pacing: .spring(Self.hideDown))
             sidebar.across.animate(to: 0, start: start, delay: Self.flightDelay, pacing: .spring(Self.hideAcross))
-            sidebar.share.animate(to: 0, start: start, delay: Self.hideDelay, pacing: .spring(Self.pageSpring))
+            sidebar.fraction.animate(to: 0, start: start, delay: Self.hideDelay, pacing: .spring(Self.pageSpring))
             sidebar.title.animate(
                 to: 0, start: start, delay: Self.hideDelay + Self.titleDelay, pacing: .spring(Self.titleSpring))
             sidebar.light.animate(to: 1, start: start, delay: 0.125, pacing: .curve(.easeInOut, duration: 0.02))
@@ -145,7 +145,7 @@ package struct SidebarPresentation: Hashable, Sendable {
         let place = shown ? 1.0 : 0
         across.set(place, at: seconds)
         down.set(place, at: seconds)
-        share.set(place, at: seconds)
+        fraction.set(place, at: seconds)
         title.set(place, at: seconds)
         press.set(0, at: seconds)
         light.set(0, at: seconds)
@@ -156,7 +156,7 @@ package struct SidebarPresentation: Hashable, Sendable {
     }
 
     package var end: Double {
-        let values = [across, down, share, title, press, light, buttonGlass].map { $0.end ?? 0 }
+        let values = [across, down, fraction, title, press, light, buttonGlass].map { $0.end ?? 0 }
         return (values + [tabs.end, rows.end, buttons.end]).reduce(isShown.end, max)
     }
 }

@@ -51,11 +51,11 @@ package struct SidebarView {
     /// A page that is not inset is dimmed beside the sidebar, whose glass shows it as it is.
     private func dimming(at seconds: Double, beside outline: UnevenRoundedRect) -> [Node] {
         guard let sidebar, !sidebar.isTiled(in: context.traits) else { return [] }
-        let share = state.share.value(at: seconds).clamped(to: 0...1)
-        guard share > 0 else { return [] }
+        let fraction = state.fraction.value(at: seconds).clamped(to: 0...1)
+        guard fraction > 0 else { return [] }
         var path = Path.rect(context.screen)
         if isGlass { path.append(.roundedRect(outline)) }
-        return [.shape(ShapeNode(path, rule: .evenOdd, color: RGBColor.black.withAlpha(Self.dimming * share)))]
+        return [.shape(ShapeNode(path, rule: .evenOdd, color: RGBColor.black.withAlpha(Self.dimming * fraction)))]
     }
 
     private func material(_ outline: UnevenRoundedRect, down: Double, light: Double, press: Double) -> [Node] {

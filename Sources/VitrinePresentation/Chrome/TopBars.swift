@@ -68,6 +68,6 @@ extension SidebarPresentation {
             container.topBar(in: context.traits) != nil
         else { return PrimaryColumn() }
         return PrimaryColumn(
-            inset: SidebarLayout.inset(in: context), share: share.value(at: seconds))
+            inset: SidebarLayout.inset(in: context), fraction: fraction.value(at: seconds))
     }
 }

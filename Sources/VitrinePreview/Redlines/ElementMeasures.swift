@@ -54,9 +54,9 @@ package struct ElementMeasure: Hashable, Sendable {
                 other.frame == element.frame && element.name.hasPrefix(other.name + ".") && i != j
             }
         }
-        let told = distinct.map(\.element)
-        return told.map { element in
-            let holders = told.filter { $0.name != element.name && holds($0.frame, element.frame) }
+        let listed = distinct.map(\.element)
+        return listed.map { element in
+            let holders = listed.filter { $0.name != element.name && holds($0.frame, element.frame) }
             let holder = holders.min { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
             let (outer, inner) = (holder?.frame ?? screen, element.frame)
             return ElementMeasure(

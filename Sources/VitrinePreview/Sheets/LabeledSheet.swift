@@ -112,14 +112,15 @@ extension Bitmap {
             let start = (y + row) * width + x
             for column in 0..<other.width {
                 let pixel = other.pixels[row * other.width + column]
-                let rest = 255 - (pixel >> 24)
-                if rest == 0 {
+                let transparency = 255 - (pixel >> 24)
+                if transparency == 0 {
                     pixels[start + column] = pixel
                 } else {
                     var sum: UInt32 = 0
                     let below = pixels[start + column]
                     for shift: UInt32 in [0, 8, 16, 24] {
-                        sum |= (((pixel >> shift) & 255) + (((below >> shift) & 255) * rest + 127) / 255) << shift
+                        sum |=
+                            (((pixel >> shift) & 255) + (((below >> shift) & 255) * transparency + 127) / 255) << shift
                     }
                     pixels[start + column] = sum
                 }

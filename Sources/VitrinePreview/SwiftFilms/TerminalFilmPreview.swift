@@ -26,10 +26,11 @@ package final class TerminalFilmPreview {
 
     /// - Parameters:
     ///   - request: The request that opens the film.
-    ///   - way: The protocol of pictures; nil for the best that the terminal has.
+    ///   - imageProtocol: The protocol of pictures; nil for the best that the terminal has.
     ///   - watches: Whether the package is built again when its files change.
     package init(
-        _ build: SwiftFilmBuild, opening request: FilmRequest, on device: TerminalDevice, way: TerminalImageProtocol?,
+        _ build: SwiftFilmBuild, opening request: FilmRequest, on device: TerminalDevice,
+        imageProtocol: TerminalImageProtocol?,
         environment: [String: String], watches: Bool
     ) {
         self.build = build
@@ -41,7 +42,8 @@ package final class TerminalFilmPreview {
         answers = device.ask()
         let outside = isInTmux ? Tmux.outside(environment) ?? Tmux.Outside(answer: "|off") : nil
         canvas = TerminalCanvas(
-            size: device.size(answers), way: way ?? answers.bestProtocol(environment, outside: outside),
+            size: device.size(answers),
+            imageProtocol: imageProtocol ?? answers.bestProtocol(environment, outside: outside),
             isInTmux: isInTmux)
     }
 
@@ -50,7 +52,7 @@ package final class TerminalFilmPreview {
         device.begin()
         defer {
             watch.end()
-            if canvas.way == .kitty { device.write(TerminalImage.kittyRemoval(inTmux: canvas.isInTmux)) }
+            if canvas.imageProtocol == .kitty { device.write(TerminalImage.kittyRemoval(inTmux: canvas.isInTmux)) }
             device.close()
         }
         watch.start()
@@ -170,7 +172,7 @@ package final class TerminalFilmPreview {
         func text(_ seconds: Double) -> String { "\((seconds * 100).rounded() / 100) s" }
         let count = warnings.isEmpty ? "" : "   \(warnings.count) \(warnings.count > 1 ? "warnings" : "warning")"
         return " \(state.isPlaying ? ">" : "=") \(text(state.position)) of \(text(film.duration))   \(film.device) "
-            + "\(film.appearance) \(film.direction) \(film.textSize)   \(canvas.way.rawValue)\(building)\(count)   ? keys"
+            + "\(film.appearance) \(film.direction) \(film.textSize)   \(canvas.imageProtocol.rawValue)\(building)\(count)   ? keys"
     }
 }
 

@@ -24,11 +24,11 @@ package final class TerminalPreview {
     private var delay: Double?
 
     /// - Parameters:
-    ///   - way: The protocol of pictures; nil for the best that the terminal has.
+    ///   - imageProtocol: The protocol of pictures; nil for the best that the terminal has.
     ///   - watches: Whether the scene is read again when its files change.
     ///   - describe: Returns the lines of an error.
     package init(
-        _ source: PreviewSource, on device: TerminalDevice, way: TerminalImageProtocol?,
+        _ source: PreviewSource, on device: TerminalDevice, imageProtocol: TerminalImageProtocol?,
         environment: [String: String], watches: Bool, startsPaused: Bool, describe: @escaping (any Error) -> [String]
     ) {
         self.source = source
@@ -38,8 +38,8 @@ package final class TerminalPreview {
         let isInTmux = Tmux.isAround(environment)
         answers = device.ask()
         let outside = isInTmux ? Tmux.outside(environment) ?? Tmux.Outside(answer: "|off") : nil
-        let best = way ?? answers.bestProtocol(environment, outside: outside)
-        canvas = TerminalCanvas(size: device.size(answers), way: best, isInTmux: isInTmux)
+        let best = imageProtocol ?? answers.bestProtocol(environment, outside: outside)
+        canvas = TerminalCanvas(size: device.size(answers), imageProtocol: best, isInTmux: isInTmux)
         rasterizer = Rasterizer(threads: source.threads)
         files = PreviewFiles(of: source)
         state.isPlaying = !startsPaused
@@ -49,7 +49,7 @@ package final class TerminalPreview {
     package func run() {
         device.begin()
         defer {
-            if canvas.way == .kitty { device.write(TerminalImage.kittyRemoval(inTmux: canvas.isInTmux)) }
+            if canvas.imageProtocol == .kitty { device.write(TerminalImage.kittyRemoval(inTmux: canvas.isInTmux)) }
             device.close()
         }
         reload()
@@ -107,7 +107,7 @@ package final class TerminalPreview {
 
     /// Reads the scene again, or only draws it with other values. Errors replace the picture.
     private func reload(readsFile: Bool = true) {
-        let begun = clock.now
+        let start = clock.now
         do {
             let read = try readsFile ? files.read(source) : self.read ?? files.read(source)
             self.read = read
@@ -123,11 +123,11 @@ package final class TerminalPreview {
         }
         rasterizer.forget()
         device.write(canvas.clearing)
-        delay = Self.milliseconds(begun.duration(to: clock.now))
+        delay = Self.milliseconds(start.duration(to: clock.now))
     }
 
     private func draw() {
-        let begun = clock.now
+        let start = clock.now
         if state.showsHelp {
             device.write(canvas.lines(PlaybackState.help))
         } else if let scene {
@@ -145,7 +145,7 @@ package final class TerminalPreview {
                     problems,
                     title: "\(source.path) has \(problems.count == 1 ? "a problem" : "\(problems.count) problems")"))
         }
-        let drawing = Self.milliseconds(begun.duration(to: clock.now))
+        let drawing = Self.milliseconds(start.duration(to: clock.now))
         device.write(canvas.status(status(drawing)))
         delay = nil
     }
@@ -157,12 +157,12 @@ package final class TerminalPreview {
         let speed = state.speed == 1 ? "" : " x\(state.speed)"
         let delay = delay.map { "   read in \(Int(($0 + drawing).rounded())) ms" } ?? ""
         return " \(state.isPlaying ? ">" : "=") \(time)\(speed)   \(traits.device.id) \(traits.appearance.rawValue) "
-            + "\(traits.direction.rawValue) \(traits.textSize.rawValue)   \(canvas.way.rawValue)\(delay)   ? keys"
+            + "\(traits.direction.rawValue) \(traits.textSize.rawValue)   \(canvas.imageProtocol.rawValue)\(delay)   ? keys"
     }
 
     private static func seconds(_ value: Double) -> String {
         let hundredths = Int((value * 100).rounded())
-        let rest = hundredths % 100
-        return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
+        let remainder = hundredths % 100
+        return "\(hundredths / 100).\(remainder < 10 ? "0" : "")\(remainder) s"
     }
 }

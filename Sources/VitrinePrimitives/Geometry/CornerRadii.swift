@@ -44,14 +44,15 @@ public struct CornerRadii: Hashable, Sendable {
             return CornerRadii(max(0, min(topLeft, min(size.width, size.height) / 2)))
         }
         let given = map { $0 > 0 ? min($0, most * 1e6) : 0 }
-        func share(_ side: Double, _ a: Double, _ b: Double) -> Double { a + b > side ? side / (a + b) : 1 }
+        func fraction(_ side: Double, _ a: Double, _ b: Double) -> Double { a + b > side ? side / (a + b) : 1 }
         let factor = min(
             min(
-                share(size.width, given.topLeft, given.topRight), share(size.width, given.bottomLeft, given.bottomRight)
+                fraction(size.width, given.topLeft, given.topRight),
+                fraction(size.width, given.bottomLeft, given.bottomRight)
             ),
             min(
-                share(size.height, given.topLeft, given.bottomLeft),
-                share(size.height, given.topRight, given.bottomRight)))
+                fraction(size.height, given.topLeft, given.bottomLeft),
+                fraction(size.height, given.topRight, given.bottomRight)))
         return factor < 1 ? given.map { $0 * factor } : given
     }
 }

@@ -4,7 +4,7 @@ struct DashPattern {
     private let lengths: [Double]
     private let total: Double
     /// The index of the length in which a subpath begins, and its remaining length.
-    private let first: (index: Int, rest: Double)
+    private let first: (index: Int, remainder: Double)
 
     /// Creates a pattern; nil for a solid line.
     init?(_ style: StrokeStyle) {
@@ -35,26 +35,26 @@ struct DashPattern {
     private func cut(_ run: StrokeRun) -> [StrokeRun] {
         guard !run.steps.isEmpty else { return first.index.isMultiple(of: 2) ? [run] : [] }
         var index = first.index
-        var rest = first.rest
+        var remainder = first.remainder
         var dashes: [StrokeRun] = []
         var dash = index.isMultiple(of: 2) ? StrokeRun(origin: run.origin) : nil
         for step in run.steps {
             var left = step
             while true {
                 let length = left.length
-                if rest > length {
-                    rest -= length
+                if remainder > length {
+                    remainder -= length
                     if length > 0 { dash?.steps.append(left) }
                     break
                 }
-                let (head, tail) = left.cut(at: length > 0 ? rest / length : 0)
+                let (head, tail) = left.cut(at: length > 0 ? remainder / length : 0)
                 if var full = dash {
                     full.steps.append(head)
                     dashes.append(full)
                 }
                 left = tail
                 index = (index + 1) % lengths.count
-                rest = lengths[index]
+                remainder = lengths[index]
                 dash = index.isMultiple(of: 2) ? StrokeRun(origin: tail.start) : nil
             }
         }

@@ -42,15 +42,15 @@ struct BlurPlan {
         margin = Int32((GaussianKernel.radius(sigma: shrunkSigma(1)) + 1) * f)
     }
 
-    var kernel: GaussianKernel { kernel(share: 1) }
+    var kernel: GaussianKernel { kernel(fraction: 1) }
 
     /// The weights of a narrower blur on the same grid.
-    /// - Parameter share: The fraction of the blur's standard deviation, 0...1. The grid's own blur remains.
-    func kernel(share: Double) -> GaussianKernel { KernelCache.kernel(sigma: shrunkSigma(share)) }
+    /// - Parameter fraction: The fraction of the blur's standard deviation, 0...1. The grid's own blur remains.
+    func kernel(fraction: Double) -> GaussianKernel { KernelCache.kernel(sigma: shrunkSigma(fraction)) }
 
     /// The standard deviation of the Gaussian in samples of the downscaled raster.
-    private func shrunkSigma(_ share: Double) -> Double {
-        let s = sigma * share
+    private func shrunkSigma(_ fraction: Double) -> Double {
+        let s = sigma * fraction
         return max(0, s * s - ownVariance).squareRoot() / Double(factor)
     }
 

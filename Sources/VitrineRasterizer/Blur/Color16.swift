@@ -14,9 +14,9 @@ struct Color16: Hashable {
 
     /// The color under a packed premultiplied one.
     @inline(__always) func under(_ p: UInt32) -> Color16 {
-        let rest = 255 &- Int(p >> 24)
+        let transparency = 255 &- Int(p >> 24)
         @inline(__always) func channel(_ c: Int, _ shift: UInt32) -> Int {
-            (Int((p >> shift) & 255) &* 65535 &+ c &* rest &+ 127) / 255
+            (Int((p >> shift) & 255) &* 65535 &+ c &* transparency &+ 127) / 255
         }
         return Color16(red: channel(red, 0), green: channel(green, 8), blue: channel(blue, 16))
     }

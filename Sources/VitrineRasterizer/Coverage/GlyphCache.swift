@@ -53,7 +53,7 @@ final class GlyphCache {
     /// Evicts glyphs if the last frame did not fit.
     func beginFrame() {
         if isFull {
-            table.removeAll(before: table.share(since: cleared) > 0.5 ? frame : cleared)
+            table.removeAll(before: table.fraction(since: cleared) > 0.5 ? frame : cleared)
             cleared = frame + 1
             isFull = false
         }

@@ -98,7 +98,7 @@ import VitrinePrimitives
     }
 
     /// The fraction of the capacity, in blocks or entries, of the glyphs that were used in a frame or later.
-    func share(since frame: Int) -> Double {
+    func fraction(since frame: Int) -> Double {
         var (glyphs, blocks) = (0, 0)
         for entry in entries where entry.frame >= frame {
             glyphs += 1

@@ -21,7 +21,7 @@ extension EffectRenderer {
         let plan = BlurPlan.underGlass(sigma: m.material.sigma)
         if !bodyArea.isEmpty {
             let hasRim = m.rimBlur < 1 && m.lens > 0 && plan.kernel.radius > 0
-            let rim = hasRim ? plan.kernel(share: m.rimBlur) : nil
+            let rim = hasRim ? plan.kernel(fraction: m.rimBlur) : nil
             blurred(
                 behind, around: bodyArea, plan, into: output.behind.raster,
                 and: rim.map { (output.behindRim.raster, $0) })

@@ -61,9 +61,9 @@ final class EffectOutput {
     func takePlane(of layer: Frame.PersistentLayer) -> PixelPlane {
         let bounds = layer.plane.bounds
         store.swap(with: layer.store)
-        let taken = unsafe PixelPlane(base: store.base, bounds: bounds, stride: layer.plane.stride)
-        unsafe content = .layer(taken)
-        return taken
+        let plane = unsafe PixelPlane(base: store.base, bounds: bounds, stride: layer.plane.stride)
+        unsafe content = .layer(plane)
+        return plane
     }
 
     var memory: Int {

@@ -143,8 +143,8 @@ struct GlassField {
             let gap = (joined.distance - s.distance).magnitude
             let h = fusion > 0 ? max(0, fusion - gap) / fusion : 0
             // The weight of the farther shape in the direction; half if both distances are equal.
-            let share = h / 2
-            let w = s.distance < joined.distance ? 1 - share : share
+            let fraction = h / 2
+            let w = s.distance < joined.distance ? 1 - fraction : fraction
             joined.distance = min(joined.distance, s.distance) - h * h * fusion / 4
             joined.normalX += (s.normalX - joined.normalX) * w
             joined.normalY += (s.normalY - joined.normalY) * w

@@ -46,10 +46,10 @@ struct GlassOptics {
 extension ReferenceGlass.Lack {
     /// - Parameter tint: of the body, over the material.
     init(_ m: Material, under tint: RGBColor) {
-        let rest = 1 - tint.alpha
+        let transparency = 1 - tint.alpha
         self.init(
-            black: GlassMark.rimWhite - rest * m.gain * m.lumaOffset - tint.alpha * tint.luma,
-            slope: rest * m.gain * m.lumaScale)
+            black: GlassMark.rimWhite - transparency * m.gain * m.lumaOffset - tint.alpha * tint.luma,
+            slope: transparency * m.gain * m.lumaScale)
     }
 }
 

@@ -107,17 +107,17 @@ struct GlassShader {
     }
 
     /// Interpolates between the refracted backdrop and its version with the blur at the outline.
-    /// - Parameter share: The weight of the latter, 0...256; -1 if each pixel has its own in `shares`.
+    /// - Parameter fraction: The weight of the latter, 0...256; -1 if each pixel has its own in `shares`.
     private func mixed(
-        _ seen: GlassView.Row, _ rim: GlassView.Row, _ share: Int32, _ shares: UnsafePointer<UInt16>, count: Int,
+        _ seen: GlassView.Row, _ rim: GlassView.Row, _ fraction: Int32, _ shares: UnsafePointer<UInt16>, count: Int,
         _ scratch: GlassScratch.Rows
     ) -> GlassView.Row {
         let kernels = unsafe scratch.kernels
         func mix(_ out: UnsafeMutablePointer<UInt16>, _ a: UnsafePointer<UInt16>, _ b: UnsafePointer<UInt16>) {
-            if share < 0 {
+            if fraction < 0 {
                 unsafe kernels.pointee.mix_rows(out, a, b, shares, Int32(count))
             } else {
-                unsafe kernels.pointee.lerp_rows(out, a, b, Int32(count), UInt32(share), 8)
+                unsafe kernels.pointee.lerp_rows(out, a, b, Int32(count), UInt32(fraction), 8)
             }
         }
         let planes = unsafe scratch.mixedPlanes

@@ -53,10 +53,10 @@ struct BlockWalk {
                 (steps, behind, quotient, remainder) = (.max, 0, 0, 0)
                 return
             }
-            let rest = (block + 1) << (UniformBlocks.log + 32) - first
-            let steps = (rest + length - 1) / length
+            let ahead = (block + 1) << (UniformBlocks.log + 32) - first
+            let steps = (ahead + length - 1) / length
             self.steps = Int(steps)
-            behind = steps * length - rest
+            behind = steps * length - ahead
             quotient = Int(Axis.side / length)
             remainder = Axis.side % length
         }

@@ -100,9 +100,9 @@ import Synchronization
         while true {
             let left = seen & 0xffff_ffff
             if left == 0 { return false }
-            let (isTaken, now) = ticket.weakCompareExchange(
+            let (isExchanged, now) = ticket.weakCompareExchange(
                 expected: seen, desired: seen - 1, successOrdering: .acquiring, failureOrdering: .relaxed)
-            if isTaken {
+            if isExchanged {
                 run(left: Int(left), painter)
                 done.add(1, ordering: .releasing)
                 return true

@@ -43,11 +43,11 @@ struct FilterTable {
 
     /// The smallest sum of weights, as a fraction of the whole filter's, that is normalized. A pixel whose center lies
     /// on the canvas has at least 0.9.
-    private static let leastShare = 0.6
+    private static let leastFraction = 0.6
 
     private mutating func append(_ exact: [Double], _ step: Double) {
         let total = exact.reduce(0, +)
-        guard total > FilterTable.leastShare * step else {
+        guard total > FilterTable.leastFraction * step else {
             // The picture lies beside the canvas, so its nearest pixel is used.
             let nearest = exact.indices.max { exact[$0] < exact[$1] } ?? 0
             weights += exact.indices.map { $0 == nearest ? Int16(FilterTable.one) : 0 }

@@ -63,12 +63,12 @@ package struct CameraPath: Sendable {
 
     /// Returns a view between two. The magnification changes exponentially, at an even visual speed, about the point
     /// that both views show at the same position.
-    private static func mixed(_ start: Rect, _ end: Rect, _ share: Double) -> Rect {
-        guard share < 1 else { return end }
+    private static func mixed(_ start: Rect, _ end: Rect, _ fraction: Double) -> Rect {
+        guard fraction < 1 else { return end }
         let ratio = end.width / start.width
-        let width = start.width * ExactMath.exp(ExactMath.log(ratio) * share)
+        let width = start.width * ExactMath.exp(ExactMath.log(ratio) * fraction)
         let height = start.height * width / start.width
-        let part = (ratio - 1).magnitude < 1e-6 ? share : (width - start.width) / (end.width - start.width)
+        let part = (ratio - 1).magnitude < 1e-6 ? fraction : (width - start.width) / (end.width - start.width)
         return Rect(
             x: start.minX.mixed(with: end.minX, at: part), y: start.minY.mixed(with: end.minY, at: part),
             width: width, height: height)

@@ -60,13 +60,16 @@ public struct Captions: Hashable, Sendable {
         let plate = Rect(x: band.x - 1, y: band.y, width: band.width + 2, height: band.height + 1)
         var out: [Node] = [.shape(ShapeNode(.rect(plate), color: background))]
         guard let i = lines.lastIndex(where: { $0.at <= seconds }) else { return out }
-        let share = min(1, (seconds - lines[i].at) / Self.fading)
+        let fraction = min(1, (seconds - lines[i].at) / Self.fading)
         let ink: RGBColor = background.luma > 0.5 ? .black : .white
         func shown(_ line: Line) -> String {
             text(of: line, for: context.traits.locale) { context.strings[$0] }
         }
-        out += text(shown(lines[i]), ink, opacity: i == 0 && lines[i].at == 0 ? 1 : share, in: band, viewport, context)
-        if i > 0, share < 1 { out += text(shown(lines[i - 1]), ink, opacity: 1 - share, in: band, viewport, context) }
+        out += text(
+            shown(lines[i]), ink, opacity: i == 0 && lines[i].at == 0 ? 1 : fraction, in: band, viewport, context)
+        if i > 0, fraction < 1 {
+            out += text(shown(lines[i - 1]), ink, opacity: 1 - fraction, in: band, viewport, context)
+        }
         return out
     }
 

@@ -24,7 +24,7 @@ package struct GlassPhase: Hashable, Sendable {
     ///   - seconds: The time since the change.
     package init(_ appearance: Appearance, since seconds: Double) {
         let isDark = appearance == .dark
-        func way(_ share: Double) -> Double { isDark ? share : 1 - share }
+        func directed(_ fraction: Double) -> Double { isDark ? fraction : 1 - fraction }
         func spring(delay: Double, frequency: Double) -> Double {
             let t = seconds - delay
             return t > 0 ? 1 - (1 + frequency * t) * ExactMath.exp(-frequency * t) : 0
@@ -32,10 +32,10 @@ package struct GlassPhase: Hashable, Sendable {
         func curve(delay: Double, duration: Double) -> Double {
             TimingCurve.smoothstep.value(at: (seconds - delay) / duration)
         }
-        bar = way(isDark ? spring(delay: 0.02, frequency: 10) : spring(delay: 0.24, frequency: 10.8))
-        dock = way(isDark ? curve(delay: 0.12, duration: 0.38) : spring(delay: 0.2, frequency: 14))
-        barInk = way(curve(delay: isDark ? 0.01 : 0.2, duration: isDark ? 0.03 : 0.06))
-        dockInk = way(curve(delay: isDark ? 0.09 : 0.1, duration: 0.06))
+        bar = directed(isDark ? spring(delay: 0.02, frequency: 10) : spring(delay: 0.24, frequency: 10.8))
+        dock = directed(isDark ? curve(delay: 0.12, duration: 0.38) : spring(delay: 0.2, frequency: 14))
+        barInk = directed(curve(delay: isDark ? 0.01 : 0.2, duration: isDark ? 0.03 : 0.06))
+        dockInk = directed(curve(delay: isDark ? 0.09 : 0.1, duration: 0.06))
     }
 
     /// The seconds after which glass has followed a change.

@@ -6,14 +6,15 @@ package struct PrimaryColumn: Hashable, Sendable {
     /// The width at the leading side in points.
     package var inset = 0.0
     /// The covered fraction of it at the moment: 0...1, or slightly more if a spring overshoots.
-    package var share = 0.0
+    package var fraction = 0.0
     /// Whether popup bars make room for it.
     package var movesPopupBar = true
     package var isCoveredByPopup = true
 
-    package init(inset: Double = 0.0, share: Double = 0.0, movesPopupBar: Bool = true, isCoveredByPopup: Bool = true) {
+    package init(inset: Double = 0.0, fraction: Double = 0.0, movesPopupBar: Bool = true, isCoveredByPopup: Bool = true)
+    {
         self.inset = inset
-        self.share = share
+        self.fraction = fraction
         self.movesPopupBar = movesPopupBar
         self.isCoveredByPopup = isCoveredByPopup
     }
@@ -26,12 +27,12 @@ extension Context {
     /// number of pixels, so that everything stays sharp.
     package var displacement: Double {
         let half = (primaryColumn.inset / 2 / viewport.pixel).rounded() * viewport.pixel
-        return half * primaryColumn.share * (traits.direction == .rightToLeft ? -1 : 1)
+        return half * primaryColumn.fraction * (traits.direction == .rightToLeft ? -1 : 1)
     }
 
     /// The part of the screen that the sidebar leaves at the moment.
     package var secondaryColumn: Rect {
-        let taken = min(primaryColumn.inset * primaryColumn.share.clamped(to: 0...1), screen.width)
-        return directed(Rect(x: taken, y: screen.minY, width: screen.width - taken, height: screen.height))
+        let columnWidth = min(primaryColumn.inset * primaryColumn.fraction.clamped(to: 0...1), screen.width)
+        return directed(Rect(x: columnWidth, y: screen.minY, width: screen.width - columnWidth, height: screen.height))
     }
 }

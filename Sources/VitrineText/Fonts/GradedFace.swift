@@ -21,12 +21,12 @@ final class GradedFace: Sendable {
     struct Other: Hashable {
         /// The graded face retains the face, so that its identity is not reused.
         let face: FontFace
-        let share: Double
+        let fraction: Double
         /// The change of the position per unit of weight: the reciprocal of the difference of both weights. Default: 0.
         var unit = 0.0
 
         static func == (a: Other, b: Other) -> Bool {
-            a.face === b.face && a.share == b.share && a.unit == b.unit
+            a.face === b.face && a.fraction == b.fraction && a.unit == b.unit
         }
 
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(face)) }
@@ -57,15 +57,15 @@ final class GradedFace: Sendable {
         guard case .outline(let from) = plain, !from.outline.path.isEmpty else { return nil }
         for other in others where other.face.unitsPerEm == base.unitsPerEm {
             // Bolder glyphs are wider; half of the difference is on each side.
-            let share = other.share + Double(addedWeight) * other.unit
+            let fraction = other.fraction + Double(addedWeight) * other.unit
             let growth = Double(base.advance(of: glyph) - other.face.advance(of: glyph)) / 2
             guard case .outline(let to)? = try? other.face.drawing(of: glyph),
                 let paired = from.outline.path.paired(
                     with: to.outline.path, movedBy: Point(x: growth, y: 0),
                     within: Self.farthest * Double(base.unitsPerEm)),
-                let path = from.outline.path.mixed(with: paired, at: share)
+                let path = from.outline.path.mixed(with: paired, at: fraction)
             else { continue }
-            let shift = share * growth
+            let shift = fraction * growth
             let centered = path.mapPoints { Point(x: $0.x + shift, y: $0.y) }
             return .outline(GlyphOutline(outline: Outline(centered), ink: centered.tightBounds))
         }

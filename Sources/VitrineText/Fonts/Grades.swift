@@ -65,8 +65,9 @@ final class Grades: Sendable {
                 size: style.size, axes: style.axes)
             guard let face, Self.weight(face) != from else { return nil }
             let unit = 1 / (Self.weight(face) - from)
-            let share = (requested - from) * unit
-            return Self.sensibleShares.contains(share) ? GradedFace.Other(face: face, share: share, unit: unit) : nil
+            let fraction = (requested - from) * unit
+            return Self.sensibleShares.contains(fraction)
+                ? GradedFace.Other(face: face, fraction: fraction, unit: unit) : nil
         }
         guard !others.isEmpty else { return nil }
         return kept.value(Key(base: ObjectIdentifier(base), others: others)) {

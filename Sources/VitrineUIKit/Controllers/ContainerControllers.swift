@@ -89,11 +89,11 @@ open class UINavigationController: UIViewController {
         addChild(viewController)
         viewController.didMove(toParent: self)
         embedShownController()
-        tell(viewController, isShownAfter: stackChanged?(.push, [viewController], animated), animated: animated)
+        notify(viewController, isShownAfter: stackChanged?(.push, [viewController], animated), animated: animated)
     }
 
     /// Notifies the delegate of a controller when the change has ended.
-    private func tell(_ controller: UIViewController, isShownAfter seconds: Double?, animated: Bool) {
+    private func notify(_ controller: UIViewController, isShownAfter seconds: Double?, animated: Bool) {
         guard let seconds, seconds > 0, let requests = UserRequests.current else {
             delegate?.navigationController(self, didShow: controller, animated: animated)
             return
@@ -132,7 +132,7 @@ open class UINavigationController: UIViewController {
             controller.removeFromParent()
         }
         embedShownController()
-        tell(below, isShownAfter: stackChanged?(.pop, gone, animated), animated: animated)
+        notify(below, isShownAfter: stackChanged?(.pop, gone, animated), animated: animated)
         return gone
     }
 

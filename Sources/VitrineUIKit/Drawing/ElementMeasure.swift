@@ -55,7 +55,7 @@ struct DrawingPass {
     static let limit = 5000
 
     /// The number of views that can still be drawn.
-    var rest = limit
+    var remainder = limit
     private var names: [String: Int] = [:]
 
     /// Returns a control's name with a number if another control has it.

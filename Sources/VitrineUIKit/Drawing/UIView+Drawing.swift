@@ -24,7 +24,7 @@ extension UIView {
             let element = element.tinted(by: self)
             return element.list != nil && element.frame == bounds.rect ? element.with { $0.frame = nil } : element
         }
-        if pass.rest <= 0 {
+        if pass.remainder <= 0 {
             UIKitWarnings.warn("a view holds more than \(DrawingPass.limit) views: the others are not drawn")
         }
         return shown
@@ -64,8 +64,8 @@ extension UIView {
         let origin = drawnOrigin
         var out: [Element] = []
         for view in subviews where !view.isDrawnByPresentation {
-            guard pass.rest > 0 else { break }
-            pass.rest -= 1
+            guard pass.remainder > 0 else { break }
+            pass.remainder -= 1
             if let element = view.element(from: origin, &pass) { out.append(element) }
         }
         guard out.count > 200 else { return out }

@@ -86,8 +86,8 @@ public final class FilmStage {
     ///   - seconds: The seconds from the beginning, 0...600.
     ///   - duration: The duration in seconds, above 0, at most 60. Default: 0.3.
     public func drag(from start: CGPoint, to end: CGPoint, at seconds: Double, duration: Double = 0.3) {
-        let way = Point(x: Double(end.x - start.x), y: Double(end.y - start.y))
-        play(.drag(start.point, at: seconds, path: [FingerPath.Leg(by: way, duration: duration)]))
+        let translation = Point(x: Double(end.x - start.x), y: Double(end.y - start.y))
+        play(.drag(start.point, at: seconds, path: [FingerPath.Leg(by: translation, duration: duration)]))
     }
 
     // MARK: The scene

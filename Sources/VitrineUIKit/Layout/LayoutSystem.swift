@@ -89,10 +89,10 @@ struct LayoutSystem {
                     outerBox.width - LinearExpression(x.outer), outerBox.height - LinearExpression(y.outer)
                 )
                 box = LayoutBox(
-                    left: outerBox.left + LinearExpression(x.start) + dx * x.startShare,
-                    top: outerBox.top + LinearExpression(y.start) + dy * y.startShare,
-                    width: LinearExpression(x.length) + dx * x.lengthShare,
-                    height: LinearExpression(y.length) + dy * y.lengthShare)
+                    left: outerBox.left + LinearExpression(x.start) + dx * x.startFraction,
+                    top: outerBox.top + LinearExpression(y.start) + dy * y.startFraction,
+                    width: LinearExpression(x.length) + dx * x.lengthFraction,
+                    height: LinearExpression(y.length) + dy * y.lengthFraction)
             } else {
                 box = LayoutBox(left: variable(), top: variable(), width: variable(), height: variable())
                 require(box.width, .greaterThanOrEqual)

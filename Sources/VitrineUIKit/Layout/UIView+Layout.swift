@@ -148,8 +148,8 @@ struct Autoresizing: Hashable {
     let length: Double
     let outer: Double
     /// The fractions of the difference that are added to start and length.
-    let startShare: Double
-    let lengthShare: Double
+    let startFraction: Double
+    let lengthFraction: Double
 
     /// Flexible parts share the difference in proportion to their lengths; equally if these are zero.
     init(start: Double, length: Double, outer: Double, _ before: Bool, _ own: Bool, _ after: Bool) {
@@ -159,11 +159,11 @@ struct Autoresizing: Hashable {
         ]
         let flexible = [before, own, after]
         let (sum, count) = (parts.reduce(0, +), Double(flexible.count { $0 }))
-        func share(_ i: Int) -> Double { flexible[i] ? sum > 0 ? parts[i] / sum : 1 / count : 0 }
-        (startShare, lengthShare) = (share(0), share(1))
+        func fraction(_ i: Int) -> Double { flexible[i] ? sum > 0 ? parts[i] / sum : 1 / count : 0 }
+        (startFraction, lengthFraction) = (fraction(0), fraction(1))
     }
 
     func place(in new: Double) -> (start: Double, length: Double) {
-        (start + (new - outer) * startShare, max(0, length + (new - outer) * lengthShare))
+        (start + (new - outer) * startFraction, max(0, length + (new - outer) * lengthFraction))
     }
 }

@@ -125,16 +125,16 @@ open class UITableView: UIScrollView {
     package override var drawsSubviewsItself: Bool { dataSource != nil }
 
     private func list(from source: any UITableViewDataSource) -> ListElement {
-        var (sections, rest): ([ListElement.Section], Int) = ([], ListElement.rowLimit)
+        var (sections, remainder): ([ListElement.Section], Int) = ([], ListElement.rowLimit)
         let count = source.numberOfSections(in: self).clamped(to: 0...100)
         sectionNumbers = []
         // Labels have one line below the accessibility sizes, unless code sets another number.
         let isLarge = CurrentTraits.value.textSize.isAccessibilitySize
         var wraps = (title: isLarge, subtitle: isLarge)
-        for section in 0..<count where rest > 0 {
+        for section in 0..<count where remainder > 0 {
             let wanted = max(0, source.tableView(self, numberOfRowsInSection: section))
-            if wanted > rest { UIKitWarnings.warn("UITableView shows at most \(ListElement.rowLimit) rows") }
-            let cells = (0..<min(rest, wanted)).map { row in
+            if wanted > remainder { UIKitWarnings.warn("UITableView shows at most \(ListElement.rowLimit) rows") }
+            let cells = (0..<min(remainder, wanted)).map { row in
                 source.tableView(self, cellForRowAt: IndexPath(row: row, section: section))
             }
             guard !cells.isEmpty else { continue }
@@ -142,7 +142,7 @@ open class UITableView: UIScrollView {
             wraps.subtitle =
                 wraps.subtitle || cells.contains { $0.detailTextLabel.map { $0.numberOfLines != 1 } ?? false }
             let rows = cells.map(\.row)
-            rest -= rows.count
+            remainder -= rows.count
             sectionNumbers.append(section)
             sections.append(
                 ListElement.Section(

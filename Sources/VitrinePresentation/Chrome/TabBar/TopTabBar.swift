@@ -45,9 +45,9 @@ package struct TopTabBar {
         var widths = lines.map { $0.width + 2 * Self.titleMargin }
         // Titles that do not fit get equal widths.
         if widths.reduce(0, +) > maxWidth {
-            let share = maxWidth / Double(max(1, lines.count))
-            lines = bar.items.indices.map { line($0, share) }
-            widths = lines.map { _ in share }
+            let fraction = maxWidth / Double(max(1, lines.count))
+            lines = bar.items.indices.map { line($0, fraction) }
+            widths = lines.map { _ in fraction }
         }
         let width = widths.reduce(0, +) + button + 2 * Self.inset
         let top = context.traits.safeArea.top
