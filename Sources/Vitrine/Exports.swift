@@ -125,12 +125,12 @@ import VitrinePrimitives
 @_exported import enum VitrineSurfaces.ShadowConfiguration
 @_exported import enum VitrineSurfaces.SizeClass
 @_exported import struct VitrineSurfaces.TextRun
-@_exported import enum VitrineSurfaces.TextStyleName
 @_exported import enum VitrineSurfaces.TouchStyle
 @_exported import struct VitrineSurfaces.Traits
 @_exported import enum VitrineSurfaces.UnderlineStyle
 @_exported import struct VitrineText.ParagraphStyle
 @_exported import enum VitrineText.TextSize
+@_exported import enum VitrineText.TextStyleName
 @_exported import struct VitrineVocabulary.Follow
 @_exported import enum VitrineVocabulary.LocalizedText
 @_exported import struct VitrineVocabulary.SceneIssue

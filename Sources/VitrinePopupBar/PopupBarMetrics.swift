@@ -87,8 +87,8 @@ package struct PopupBarMetrics: Hashable, Sendable {
     private init(glass style: PopupBar.Style, _ version: PopupBar.LibraryVersion, _ textSize: TextSize) {
         let old = version != .v4_5
         let growth = PopupBarMetrics.heightGrowth(textSize)
-        let title = DynamicType.headline.size(at: textSize) / DynamicType.headline.size()
-        let subtitle = DynamicType.subheadline.size(at: textSize) / DynamicType.subheadline.size()
+        let title = TextStyleName.headline.size(at: textSize) / TextStyleName.headline.size()
+        let subtitle = TextStyleName.subheadline.size(at: textSize) / TextStyleName.subheadline.size()
         switch style {
         case .floating, .prominent:
             height = 58 + growth
@@ -133,7 +133,7 @@ package struct PopupBarMetrics: Hashable, Sendable {
         let older = version != .v4_5
         let growth = PopupBarMetrics.heightGrowth(textSize)
         let shrinkage = PopupBarMetrics.gapShrinkage(textSize)
-        func scaled(_ style: DynamicType, _ size: Double) -> Double { size * style.size(at: textSize) / style.size() }
+        func scaled(_ style: TextStyleName, _ size: Double) -> Double { size * style.size(at: textSize) / style.size() }
         switch style {
         case .compact:
             height = 40 + growth

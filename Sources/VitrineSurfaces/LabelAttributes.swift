@@ -24,7 +24,7 @@ public struct LabelAttributes: Hashable, Sendable {
         }
 
         /// Returns the size in points; nil if neither a size nor a text style is given.
-        package func size(at textSize: TextSize) -> Double? { size ?? textStyle?.style.size(at: textSize) }
+        package func size(at textSize: TextSize) -> Double? { size ?? textStyle?.size(at: textSize) }
 
         /// Returns the font with nil members replaced by those of another font.
         package func over(_ base: Font?) -> Font {
@@ -143,7 +143,7 @@ public struct LabelAttributes: Hashable, Sendable {
         var style = base
         style.family = font?.family ?? base.family
         style.size = font?.size(at: textSize) ?? base.size
-        style.weight = font?.weight?.weight ?? font?.textStyle?.style.weight ?? base.weight
+        style.weight = font?.weight?.weight ?? font?.textStyle?.weight ?? base.weight
         style.isItalic = font?.italic ?? base.isItalic
         style.obliqueness = obliqueness ?? base.obliqueness
         if let expansion { style.expansion = ExactMath.exp(expansion.clamped(to: -2...2)) }

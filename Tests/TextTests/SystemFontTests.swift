@@ -105,7 +105,7 @@ private let hebrewInk: [(text: String, size: Double, weight: FontWeight, points:
     }
 
     @Test func dynamicTypeGrowsAndHasTheDefaultTable() {
-        let defaults: [(DynamicType, Double, Double)] = [
+        let defaults: [(TextStyleName, Double, Double)] = [
             (.largeTitle, 34, 41), (.title1, 28, 34), (.title2, 22, 28), (.title3, 20, 25), (.headline, 17, 22),
             (.body, 17, 22), (.callout, 16, 21), (.subheadline, 15, 20), (.footnote, 13, 18), (.caption1, 12, 16),
             (.caption2, 11, 13),
@@ -114,14 +114,14 @@ private let hebrewInk: [(text: String, size: Double, weight: FontWeight, points:
             #expect(style.size() == size)
             #expect(style.leading() == leading)
         }
-        for style in DynamicType.allCases {
+        for style in TextStyleName.allCases {
             let sizes = TextSize.allCases.map { style.size(at: $0) }
             let leadings = TextSize.allCases.map { style.leading(at: $0) }
             #expect(sizes == sizes.sorted())
             #expect(leadings == leadings.sorted())
             for (size, leading) in zip(sizes, leadings) { #expect(leading > size * 1.15 && leading < size * 1.4) }
         }
-        #expect(DynamicType.body.size(at: .ax5) == 53)
+        #expect(TextStyleName.body.size(at: .ax5) == 53)
         #expect(TextStyle(.headline, at: .xLarge) == TextStyle(size: 19, weight: .semibold))
     }
 }

@@ -87,7 +87,7 @@ package struct NavigationBarLayout {
     }
 
     private static func largeTitleSize(in traits: Traits) -> Double {
-        DynamicType.largeTitle.size(at: traits.textSize)
+        TextStyleName.largeTitle.size(at: traits.textSize)
     }
 
     /// The gap below the line of a large title.

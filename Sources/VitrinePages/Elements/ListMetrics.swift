@@ -27,8 +27,8 @@ package struct ListMetrics: Hashable, Sendable {
     package var sectionGap: Double
 
     package init(design: Design, textSize: TextSize, width: Double, style: ListElement.Style = .insetGrouped) {
-        let body = DynamicType.body.size(at: textSize)
-        let footnote = DynamicType.footnote.size(at: textSize)
+        let body = TextStyleName.body.size(at: textSize)
+        let footnote = TextStyleName.footnote.size(at: textSize)
         rowSize = body
         footerSize = footnote
         switch design {
@@ -42,8 +42,8 @@ package struct ListMetrics: Hashable, Sendable {
             headerWeight = .semibold
             headersAreCapitals = false
             // Larger texts keep the distances.
-            headerGap = 10.3 - DynamicType.body.size() * SystemFont.descent
-            footerGap = 20 - DynamicType.footnote.size() * SystemFont.ascent
+            headerGap = 10.3 - TextStyleName.body.size() * SystemFont.descent
+            footerGap = 20 - TextStyleName.footnote.size() * SystemFont.ascent
             sectionGap = 25.7
         case .legacy:
             rowHeight = max(44, body * SystemFont.lineHeight + 23.7)

@@ -162,7 +162,7 @@ extension ListRowView {
         _ text: String? = nil, lines: Int, width: Double, lead: ElementText.Lead? = nil
     ) -> ElementText {
         let element = view.element
-        let style = list.titleAttributes == nil ? element.textStyle?.style : nil
+        let style = list.titleAttributes == nil ? element.textStyle : nil
         return wrapped(
             text ?? row.title, list.titleAttributes ?? element.textAttributes,
             size: style?.size(at: context.traits.textSize) ?? metrics.rowSize, weight: style?.weight ?? .regular,

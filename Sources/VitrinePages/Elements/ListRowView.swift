@@ -39,7 +39,7 @@ struct ListRowView {
     var flowsAroundPictures: Bool { context.traits.textSize.isAccessibilitySize && list.rowHeight == nil }
 
     /// The scale of the text relative to the standard size.
-    private var textScale: Double { metrics.rowSize / DynamicType.body.size() }
+    private var textScale: Double { metrics.rowSize / TextStyleName.body.size() }
 
     /// Returns the scale of pictures and discs: they grow at the accessibility sizes only, as far as the row permits.
     /// Source: facts, iOS surroundings, section 2.6.

@@ -211,7 +211,7 @@ package struct ContentLayout: Sendable {
 
     /// Returns the lower edge of the safe area that aligns a label of body text above it to a pixel border.
     package static func restingBottom(_ safeBottom: Double, in context: Context) -> Double {
-        let size = DynamicType.body.size(at: context.traits.textSize)
+        let size = TextStyleName.body.size(at: context.traits.textSize)
         let descent = size * SystemFont.descent
         return context.viewport.snapped(y: safeBottom - descent) + descent
     }

@@ -23,7 +23,7 @@ package struct ElementContext: Sendable {
     package var isGlass: Bool { context.traits.design == .glass }
     package var isRightToLeft: Bool { context.traits.direction == .rightToLeft }
 
-    package var bodySize: Double { DynamicType.body.size(at: context.traits.textSize) }
+    package var bodySize: Double { TextStyleName.body.size(at: context.traits.textSize) }
 
     package var secondary: RGBColor { Vibrancy.secondaryLabel.color(in: context) }
     package var tertiary: RGBColor { Vibrancy.tertiaryLabel.color(in: context) }

@@ -23,7 +23,7 @@ package struct ElementText: Sendable {
         width: Double,
         in context: Context
     ) {
-        let style = element.textStyle?.style
+        let style = element.textStyle
         self.init(
             text, runs: runs, attributes: element.textAttributes,
             size: style?.size(at: context.traits.textSize) ?? size,

@@ -19,7 +19,7 @@ package struct CustomPopupBarView {
 
     private var dark: Bool { context.isDark }
     private var isGlass: Bool { context.traits.design == .glass }
-    private var textSize: Double { DynamicType.body.size(at: context.traits.textSize) }
+    private var textSize: Double { TextStyleName.body.size(at: context.traits.textSize) }
 
     package func nodes() -> [Node] {
         switch bar.content {

@@ -60,9 +60,9 @@ package struct SidebarLayout {
         func radius(_ gap: Double) -> Double { max(Self.cornerRadius, context.traits.device.cornerRadius - gap) }
         radii = CornerRadii(
             topLeft: radius(left), topRight: radius(right), bottomRight: radius(right), bottomLeft: radius(left))
-        let body = DynamicType.body
+        let body = TextStyleName.body
         titleSize = body.size(at: context.traits.textSize)
-        headerSize = DynamicType.footnote.size(at: context.traits.textSize)
+        headerSize = TextStyleName.footnote.size(at: context.traits.textSize)
         iconScale = titleSize / body.size()
         // Icons begin at the position of those of the default size.
         iconCenter = Self.iconCenter + Self.halfIcon * (iconScale - 1)

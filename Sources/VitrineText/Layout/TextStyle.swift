@@ -46,7 +46,7 @@ package struct TextStyle: Hashable, Sendable {
     }
 
     /// Creates the style of an iOS text style at the user's text size.
-    package init(_ style: DynamicType, at content: TextSize = .large) {
+    package init(_ style: TextStyleName, at content: TextSize = .large) {
         self.init(size: style.size(at: content), weight: style.weight)
     }
 

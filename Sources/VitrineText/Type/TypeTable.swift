@@ -1,4 +1,4 @@
-/// The typographic figures of iOS; `SystemFont`, `DynamicType` and `StatusBarType` interpret them. Source: facts, iOS
+/// The typographic figures of iOS; `SystemFont`, `TextStyleName` and `StatusBarType` interpret them. Source: facts, iOS
 /// surroundings, sections 2.1, 3 and 3.1 (Apple Human Interface Guidelines, Typography; screenshots of iOS 17 to 26).
 enum TypeTable {
     // MARK: SF
@@ -50,7 +50,7 @@ enum TypeTable {
     // MARK: Dynamic Type
 
     /// The sizes in points of the text styles; columns are in the order of `TextSize`.
-    static func sizes(_ style: DynamicType) -> [Double] {
+    static func sizes(_ style: TextStyleName) -> [Double] {
         switch style {
         case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
         case .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]

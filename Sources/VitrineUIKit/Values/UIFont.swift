@@ -71,7 +71,7 @@ public final class UIFont: Hashable, Sendable {
         /// The size in points at the text size of the scene for which the code runs.
         fileprivate var size: CGFloat {
             let name = TextStyleName(rawValue: rawValue)
-            return name.map { CGFloat($0.style.size(at: CurrentTraits.value.textSize)) } ?? font.size
+            return name.map { CGFloat($0.size(at: CurrentTraits.value.textSize)) } ?? font.size
         }
     }
 

@@ -60,7 +60,7 @@ package struct ContextMenuLayout: Hashable, Sendable {
         let isGlass = context.traits.design == .glass
         let screen = context.screen
         let safe = context.traits.safeArea
-        let size = DynamicType.body.size(at: context.traits.textSize)
+        let size = TextStyleName.body.size(at: context.traits.textSize)
         rowSize = size
         let growth = max(0, (size - 17) * SystemFont.lineHeight)
         let rowHeight = (isGlass ? 42 : 44) + growth

@@ -1,5 +1,5 @@
 /// The text styles of iOS, by the names of `UIFont.TextStyle`.
-package enum DynamicType: String, Hashable, Sendable, CaseIterable {
+public enum TextStyleName: String, Hashable, Sendable, CaseIterable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
     package var weight: FontWeight { self == .headline ? .semibold : .regular }
