@@ -36,7 +36,8 @@ func tests(
     of name: String, imports names: [String] = [], products: [Target.Dependency] = [], reading files: [String] = []
 ) -> Target {
     .testTarget(
-        name: "Vitrine\(name)Tests", dependencies: modules([name, "TestSupport"] + names.filter { $0 != name }) + products,
+        name: "Vitrine\(name)Tests",
+        dependencies: modules([name, "TestSupport"] + names.filter { $0 != name }) + products,
         path: "Tests/\(name)Tests", exclude: files)
 }
 
@@ -166,8 +167,11 @@ let package = Package(
 
         .target(name: "VitrineTestSupport", path: "Tests/TestSupport"),
         .target(
-            name: "VitrineLayoutTestSupport", dependencies: modules(["Text", "Primitives"]),
+            name: "VitrineLayoutTestSupport", dependencies: modules(["Surfaces", "SceneGraph", "Text", "Primitives"]),
             path: "Tests/LayoutTestSupport"),
+        .target(
+            name: "VitrinePopupBarTestSupport", dependencies: modules(views + ["PopupBar"]),
+            path: "Tests/PopupBarTestSupport"),
         // Pictures of keys, for the tests of the shared layer and of each family.
         .target(
             name: "VitrineKeyTestSupport", dependencies: modules(stage) + ["Vitrine"], path: "Tests/KeyTestSupport"),
@@ -187,13 +191,17 @@ let package = Package(
         tests(of: "SceneGraph", imports: ["DisplayList", "Rasterizer", "Text", "Primitives"]),
         tests(of: "Vocabulary", imports: ["Primitives"]),
         tests(of: "Motion", imports: ["Vocabulary", "Primitives"]),
+        tests(of: "Surfaces", imports: foundation + ["Rasterizer", "LayoutTestSupport"]),
         tests(of: "Pages", imports: foundation + ["Surfaces", "Rasterizer", "Encoders", "LayoutTestSupport"]),
+        tests(of: "Presentation", imports: views + ["Rasterizer", "LayoutTestSupport"]),
+        tests(of: "PopupBar", imports: views + ["Rasterizer", "LayoutTestSupport", "PopupBarTestSupport"]),
         tests(of: "Entries", imports: stage + ["KeyTestSupport", "LayoutTestSupport"]),
         tests(of: "Panels", imports: stage + ["FloatingPanel", "KeyTestSupport"]),
         tests(
             of: "Overlays", imports: stage + ["UIKit", "OverlayContainer", "KeyTestSupport", "LayoutTestSupport"]),
         tests(of: "Cards", imports: stage + ["Rasterizer", "KeyTestSupport", "LayoutTestSupport"]),
-        tests(of: "Screens", imports: views + ["PopupBar", "Rasterizer", "LayoutTestSupport"]),
+        tests(
+            of: "Screens", imports: views + ["PopupBar", "Rasterizer", "LayoutTestSupport", "PopupBarTestSupport"]),
         tests(of: "Encoders", imports: ["PNGDecoder", "Primitives", "CGIF"]),
         tests(
             of: "Comparison", imports: ["Encoders", "CComparison", "Primitives"], reading: ["pixelmatch.tsv"]),

@@ -18,7 +18,7 @@ import VitrineStage
     @Test func thePanelOfTheTemplateRestsInTheScreen() throws {
         let scene = try SceneParser.parse(SceneTemplate.floatingPanel.text)
         var bare = scene
-        for name in scene.floatingPanels.names { bare.floatingPanels[name]?.layout = nil }
+        for name in scene.floatingPanels.names { bare.floatingPanels[name]?.layout = .init() }
         let pictures = try [scene, bare].map { try StagedScene($0).displayList(at: 0) }
         #expect(pictures[0] == pictures[1])
     }

@@ -130,7 +130,7 @@ import VitrineVocabulary
 
     @Test func `a card is dismissed with those that are presented from it, of which the uppermost is seen`() throws {
         let screen = try Screen.cards(nested, [.present("a", 0), .present("b", 1), .present("c", 2), .dismiss("b", 3)])
-        let frame = screen.frame(at: 3.1, in: .test())
+        let frame = screen.frame(at: 3.1, in: .test(Traits(device: .iPhoneX, design: .legacy)))
         let seen = screen.cardsPresentation.views(screen.cards(at: 3.1), at: frame).map(\.shown.name)
         #expect(seen == ["a", "c"])
         #expect(screen.cards(at: 5).cards.map(\.card.name) == ["a"])

@@ -1,23 +1,12 @@
 import VitrineLayoutTestSupport
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineSceneGraph
 import VitrineStage
 import VitrineSurfaces
 import VitrineVocabulary
 
 @testable import VitrineCards
 @testable import VitrineScreens
-
-extension Context {
-    /// A phone of 375 x 812 pt with a notch, at 3x.
-    static func test(_ traits: Traits = Traits(device: .iPhoneX, design: .legacy)) -> Context {
-        let size = traits.screenSize
-        return Context(
-            traits: traits, viewport: Viewport(scale: 3, width: Int(size.width * 3), height: Int(size.height * 3)),
-            typesetter: bundledTypesetter, icons: [:], images: [:])
-    }
-}
 
 extension Screen {
     /// Records a scene in which cards are presented.

@@ -4,6 +4,7 @@ import VitrineMotion
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineScreens
+import VitrineSurfaces
 import VitrineVocabulary
 
 @testable import VitrineEntries
@@ -155,7 +156,9 @@ import VitrineVocabulary
         }
         let screen = try Screen.entries(["a": entry], [.display("a", 0), .dismiss("entryKit", 3)])
         func alpha(_ t: Double) -> Double {
-            for case .shape(let shape) in screen.kit.background.nodes(at: t, in: .test()) {
+            for case .shape(let shape) in screen.kit.background.nodes(
+                at: t, in: .test(Traits(device: .iPhoneX, design: .legacy)))
+            {
                 if case .solid(let color)? = shape.paint { return color.alpha }
             }
             return 0

@@ -1,6 +1,7 @@
 import Testing
 import VitrineLayoutTestSupport
 import VitrinePages
+import VitrinePopupBarTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
 
@@ -63,7 +64,7 @@ import VitrineSceneGraph
             finger, from: .bar,
             in: PopupGeometry(collapsedTop: 848, barHeight: 48, height: 932, statusBarThreshold: 29, pageWidth: 240))
         bar.finish()
-        let commit = bar.paging.ways[0].commit
+        let commit = bar.paging.turns[0].commit
         #expect(bar.buttonsOpacity(at: commit - 0.01) == 1)
         #expect((bar.buttonsOpacity(at: commit + 0.01) < 0.1) == !haveOneRow)
         #expect(bar.buttonsOpacity(at: commit + 1) == 1)

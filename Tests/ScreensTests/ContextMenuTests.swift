@@ -1,6 +1,7 @@
 import Testing
 import VitrineDisplayList
 import VitrineLayoutTestSupport
+import VitrinePopupBarTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineVocabulary

@@ -1,4 +1,5 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrineMotion
 import VitrinePages
 import VitrinePrimitives

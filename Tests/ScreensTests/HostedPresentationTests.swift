@@ -1,4 +1,5 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph

@@ -1,4 +1,5 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
@@ -45,7 +46,7 @@ import VitrineVocabulary
         #expect(screen.keyboard.value(at: 0) == 1 && screen.keyboard.end ?? 0 == 0)
         // Content with a keyboard of its own needs none of the system.
         let (own, _) = try recorded(
-            [], [Element(.textField(TextFieldElement(isFocused: true)), name: "field"), .keyboard])
+            [], [Element(.textField(TextFieldElement(isFocused: true)), name: "field"), .keyboard()])
         #expect(own.keyboard.value(at: 0) == 0)
     }
 

@@ -1,5 +1,7 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrinePages
+import VitrinePopupBarTestSupport
 import VitrinePrimitives
 
 @testable import VitrinePopupBar

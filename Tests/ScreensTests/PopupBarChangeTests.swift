@@ -1,5 +1,6 @@
 import Testing
 import VitrineLayoutTestSupport
+import VitrinePopupBarTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
 

@@ -2,6 +2,7 @@ import Testing
 import VitrineDisplayList
 import VitrineLayoutTestSupport
 import VitrinePages
+import VitrinePopupBarTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineVocabulary

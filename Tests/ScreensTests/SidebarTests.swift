@@ -2,6 +2,7 @@ import Testing
 import VitrineDisplayList
 import VitrineLayoutTestSupport
 import VitrinePages
+import VitrinePopupBarTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineTestSupport
@@ -45,24 +46,6 @@ import VitrineTestSupport
         .test(
             device: "ipad-pro-11-more-space", appearance: appearance, direction: direction, scale: 2, design: design,
             orientation: orientation)
-    }
-
-    @Test(arguments: [InterfaceLayoutDirection.leftToRight, .rightToLeft])
-    func rowsGrowWithTheTextAndStayOneBelowTheOther(_ direction: InterfaceLayoutDirection) {
-        var last = 0.0
-        for size in TextSize.allCases {
-            var context = pad(direction: direction)
-            context.traits.textSize = size
-            let layout = SidebarLayout(Self.sidebar, tabs: Self.bar, in: context)
-            let heights = layout.rows.map(\.frame.height) + layout.headers.map(\.frame.height)
-            #expect(Set(heights).count == 1 && heights[0] >= last)
-            #expect(heights[0] >= layout.titleSize * 1.2 && (size > .large || heights[0] == SidebarLayout.rowHeight))
-            #expect(layout.iconCenter < layout.titleInset && layout.titleInset < layout.frame.width - 100)
-            let frames = (layout.rows.map(\.frame) + layout.headers.map(\.frame)).sorted { $0.minY < $1.minY }
-            #expect(zip(frames, frames.dropFirst()).allSatisfy { near($0.maxY, $1.minY, 0.01) })
-            last = heights[0]
-        }
-        #expect(last > SidebarLayout.rowHeight + 40)
     }
 
     @Test(
@@ -183,31 +166,6 @@ import VitrineTestSupport
         #expect(dims)
     }
 
-    /// From any state a change continues from the current position, and comes to rest at one of the ends.
-    @Test func interruptions() {
-        var generator = SplitMix64(seed: 7)
-        for _ in 0..<200 {
-            var state = SidebarPresentation(isShown: generator.chance(2))
-            var at = 0.0
-            for _ in 0..<generator.below(6) {
-                at += generator.double(0...0.6)
-                let hold = generator.chance(2) ? 0 : generator.double(0...0.2)
-                if generator.chance(2) { state.show(at: at, hold: hold) } else { state.hide(at: at, hold: hold) }
-            }
-            let goal = state.isShown.value(at: at) ? 1.0 : 0
-            #expect(state.fraction.value(at: state.end) == goal && state.across.value(at: state.end) == goal)
-            #expect(
-                state.rows.opacity.value(at: state.end) == goal && state.tabs.opacity.value(at: state.end) == 1 - goal)
-            var last = state.fraction.value(at: 0)
-            for tick in 1...Int(state.end * 120 + 2) {
-                let value = state.fraction.value(at: Double(tick) / 120)
-                // A spring that reverses has twice the velocity of one that starts from rest.
-                #expect((value - last).magnitude < 0.12)
-                last = value
-            }
-        }
-    }
-
     /// The test includes all traits at any time.
     @Test(arguments: Design.allCases, Appearance.allCases)
     func everySurroundings(_ design: Design, _ appearance: Appearance) {
@@ -225,20 +183,6 @@ import VitrineTestSupport
                     }
                 }
             }
-        }
-    }
-
-    /// Rows follow each other below the header; the tabs of the bar come first.
-    @Test func rows() {
-        for direction in InterfaceLayoutDirection.allCases {
-            let layout = SidebarLayout(Self.sidebar, tabs: Self.bar, in: pad(direction: direction))
-            #expect(layout.rows.map(\.item.title) == ["Tab 1", "Tab 2", "Tab 3", "Tab 4", "Tab 5"])
-            #expect(layout.rows.map(\.isSelected) == [true, false, false, false, false])
-            for (a, b) in zip(layout.rows, layout.rows.dropFirst()) { #expect(b.frame.minY >= a.frame.maxY) }
-            for row in layout.rows {
-                #expect(row.frame.minX >= layout.frame.minX + 16 && row.frame.maxX <= layout.frame.maxX - 16)
-            }
-            #expect(layout.rows[4].frame.minY - layout.rows[3].frame.maxY == 44 && layout.headers.count == 1)
         }
     }
 }

@@ -1,13 +1,14 @@
 import Testing
 import VitrineDisplayList
 import VitrineLayoutTestSupport
-import VitrinePages
+import VitrinePopupBarTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineTestSupport
 import VitrineVocabulary
 
 @testable import VitrineMotion
+@testable import VitrinePages
 @testable import VitrinePopupBar
 @testable import VitrinePresentation
 @testable import VitrineScreens
