@@ -212,7 +212,7 @@ let package = Package(
         tests(of: "Testing", imports: ["Encoders", "Primitives"], reading: ["__Snapshots__"]),
         tests(of: "Preview", imports: stage, products: ["Vitrine", flyingSocks]),
         .testTarget(
-            name: "VitrineCLITests", dependencies: modules(stage + ["Rasterizer"]) + ["VitrineCLI"],
+            name: "VitrineCLITests", dependencies: modules(stage + ["Rasterizer", "TestSupport"]) + ["VitrineCLI"],
             path: "Tests/CLITests"),
         tests(
             of: "UIKit",

@@ -1,6 +1,7 @@
 import Testing
 import VitrineScreens
 import VitrineStage
+import VitrineTestSupport
 
 @testable import VitrineCLI
 
@@ -53,5 +54,21 @@ import VitrineStage
         #expect(checks.map(\.name) == ["assets", "fonts", "icons", "artwork"])
         #expect(checks[0].problems == ["no such folder; install Vitrine again"])
         #expect(checks.allSatisfy { !$0.problems.isEmpty })
+    }
+
+    /// The costliest items are assigned first, so that the costs of shards differ by little.
+    @Test func shardsAreOfAboutTheSameCost() {
+        #expect(ShardChoice.assignment(costs: [1, 1, 2], count: 2) == [2, 2, 1])
+        var generator = SplitMix64(seed: 51)
+        for _ in 0..<200 {
+            let (count, costs) = (2 + generator.below(4), (0..<24).map { _ in 1 + generator.below(100) })
+            let shards = ShardChoice.assignment(costs: costs, count: count)
+            #expect(Set(shards).isSubset(of: Set(1...count)))
+            let loads = (1...count).map { shard in zip(costs, shards).filter { $0.1 == shard }.map(\.0).reduce(0, +) }
+            let (total, most) = (costs.reduce(0, +), loads.max() ?? 0)
+            // The bound of Graham for this order, against the best that can be had.
+            let best = max(Double(total) / Double(count), Double(costs.max() ?? 0))
+            #expect(Double(most) <= best * (4.0 / 3 - 1 / Double(3 * count)))
+        }
     }
 }

@@ -144,6 +144,12 @@ import VitrineVocabulary
         #expect(near(offset(screen, 9), 0, 1e-3))
     }
 
+    @Test(arguments: [0.5, 5, 20]) func `a list that is scrolled a little keeps the card`(_ scrolled: Double) throws {
+        let screen = try Screen.cards(list(scrolled), [.present("a", 0), pull(600, on: "a.list")])
+        #expect(screen.top("a", at: 2.4) == 60 && screen.top("a", at: 6) == 60)
+        #expect(!screen.words.contains("a: dismissalTransitionWillBegin"))
+    }
+
     @Test func `a list is scrolled upward, and the card stays`() throws {
         let screen = try Screen.cards(list(0), [.present("a", 0), pull(-210, on: "a.list")])
         #expect(screen.top("a", at: 2.6) == 60)

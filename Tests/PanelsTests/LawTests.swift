@@ -138,4 +138,17 @@ struct LawTests {
         }
         return x
     }
+
+    /// A release removes the panel at the threshold itself. Source: facts, floating panel, section 3.6.
+    @Test(arguments: [0.25, 0.5, 1]) func `a release exactly at the removal's progress removes`(_ progress: Double) {
+        var panel = FloatingPanel()
+        panel.behavior.removalProgress = progress
+        let (tip, hidden) = (Self.phone.y(of: .tip), Self.phone.y(of: .hidden))
+        func removes(_ share: Double) -> Bool {
+            let y = tip + share * (hidden - tip)
+            return PanelRelease(Self.phone, from: .tip, y: y, velocity: 0).removes(
+                goingTo: .tip, asking: SceneRules(panel))
+        }
+        #expect(removes(progress) && removes(progress + 0.01) && !removes(progress - 0.01))
+    }
 }

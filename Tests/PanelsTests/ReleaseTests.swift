@@ -86,4 +86,22 @@ struct ReleaseTests {
             #expect(release.target(asking: SceneRules(panel)) == expected)
         }
     }
+
+    /// A release moves to the next position beyond the threshold, and stays at it.
+    @Test(arguments: [0.25, 0.5, 0.75]) func `a release exactly at the threshold goes back`(_ progress: Double) {
+        var panel = FloatingPanel()
+        panel.behavior.redirectionalProgress = progress
+        let geometry = geometry([.full, .half])
+        let (full, half) = (geometry.y(of: .full), geometry.y(of: .half))
+        func target(_ share: Double, from state: Position) -> Position {
+            let (start, end) = state == .full ? (full, half) : (half, full)
+            return PanelRelease(geometry, from: state, y: start + share * (end - start), velocity: 0).target(
+                asking: SceneRules(panel))
+        }
+        for (state, other) in [(Position.full, Position.half), (.half, .full)] {
+            #expect(target(progress - 0.01, from: state) == state)
+            #expect(target(progress, from: state) == state)
+            #expect(target(progress + 0.01, from: state) == other)
+        }
+    }
 }

@@ -217,4 +217,17 @@ import VitrineTestSupport
         #expect(flies(PopupContent(image: "art.png"), .floating, .legacy))
         #expect(!flies(PopupContent(image: "art.png"), .compact, .legacy))
     }
+
+    /// The popup closes on the first tick on which the bar's center has been pulled beyond the fraction of the height.
+    @Test(arguments: [0.1, 0.32, 0.5, 0.9]) func snapClosesAtItsFraction(_ percent: Double) throws {
+        let band = SnapBand(percent: percent, geometry: Self.geometry)
+        let finger = finger([(1000, 2)])
+        let begin = try #require(finger.panBegin())
+        let close = try #require(band.closingPull(of: finger, from: begin))
+        func share(_ seconds: Double) -> Double {
+            let pull = finger.location(at: seconds).y - finger.location(at: begin).y
+            return (pull - Self.geometry.barHeight / 2) / Self.geometry.height
+        }
+        #expect(share(close) > percent && share(close - 1.0 / 120) <= percent)
+    }
 }

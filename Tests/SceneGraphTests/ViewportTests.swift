@@ -66,4 +66,18 @@ import VitrineTestSupport
         let v = Viewport(scale: 0.5, width: 90, height: 60, screenScale: 3)
         #expect(v.painted.viewport == v && v.painted.reduction == nil && v.paintedScale == 0.5)
     }
+
+    /// Of two borders that are as near, the one farther from the origin: halves are rounded as in school, not to even.
+    @Test(arguments: [1.0, 2, 4]) func halvesAreSnappedAwayFromTheOrigin(_ scale: Double) {
+        for origin in [0.0, 8] {
+            let v = Viewport(origin: Point(x: origin, y: origin), scale: scale, width: 9, height: 9)
+            let screen = Viewport(scale: 0.7, width: 9, height: 9, screenScale: scale)
+            for n in -4...4 {
+                let (half, border) = ((Double(n) + 0.5) / scale, Double(n >= 0 ? n + 1 : n) / scale)
+                #expect(v.snapped(x: origin + half) == origin + border)
+                #expect(v.snapped(y: origin + half) == origin + border)
+                #expect(screen.snapped(x: half) == border && screen.snapped(y: half) == border)
+            }
+        }
+    }
 }

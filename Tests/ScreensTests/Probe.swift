@@ -20,6 +20,8 @@ struct Probe: Presentation {
     /// The frame in points of the host.
     var frame: Rect
     var samplesTouches = false
+    /// Whether a finger that the probe refuses goes no further.
+    var blocks = true
     /// The pose of presentations in the probe; nil if it hosts none.
     var hosted: HostPose?
     var place = Layer.Place.page
@@ -27,6 +29,8 @@ struct Probe: Presentation {
     /// The interval in which a field of the probe has the focus, in seconds.
     var focus: Range<Double>?
     var steps: [Step] = []
+    /// The number of steps before each action.
+    var actions: [Int] = []
     /// The sizes and safe areas of the host after each change of the setting.
     var settings: [(at: Double, traits: Traits)] = []
 
@@ -35,7 +39,9 @@ struct Probe: Presentation {
         self.frame = frame
     }
 
-    mutating func perform(_ action: TimelineEvent.Action, on name: String, in recorder: inout Recorder) {}
+    mutating func perform(_ action: TimelineEvent.Action, on name: String, in recorder: inout Recorder) {
+        actions.append(steps.count)
+    }
 
     mutating func touch(_ touch: Touch, in recorder: inout Recorder) -> Bool {
         steps.append(Step(phase: touch.phase, at: touch.time, location: touch.location))
@@ -58,7 +64,9 @@ struct Probe: Presentation {
         )
     }
 
-    func targets(at frame: FrameContext) -> [Target] { [Target(.init(name), frame: self.frame, hit: self.frame)] }
+    func targets(at frame: FrameContext) -> [Target] {
+        [Target(.init(name), frame: self.frame, hit: self.frame, blocks: blocks)]
+    }
 
     func settings(at seconds: Double) -> [(key: String, value: ValueNode?)] { [] }
 

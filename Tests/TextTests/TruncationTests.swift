@@ -69,6 +69,24 @@ import Testing
         }
     }
 
+    /// Letters set so tight that the ellipsis makes a line shorter, by up to three letters.
+    @Test func noLetterIsLeftOutThatWouldFitWithTightLetters() {
+        let text = String(repeating: "W", count: 16)
+        var found = 0
+        for tracking in stride(from: -15.0, through: -9, by: 0.25) {
+            let style = TextStyle(size: 15, weight: .medium, tracking: tracking)
+            let widths = text.indices.map { typesetter.line(String(text[..<$0]) + "…", style: style).width }
+            let (letter, dots) = (widths[2] - widths[1], typesetter.line("W", style: style).width - widths[1])
+            guard letter > 0, dots > 0, dots < 3 * letter else { continue }
+            for count in 4..<12 {
+                let room = widths[count] + letter / 2
+                #expect(typesetter.line(text, style: style, maxWidth: room).width == widths[count], "\(tracking)")
+                found += 1
+            }
+        }
+        #expect(found > 0)
+    }
+
     @Test func spacesBesideTheEllipsisGo() {
         let text = "ab cdefghijklmnop"
         let two = typesetter.line("ab…", style: Self.style).width
