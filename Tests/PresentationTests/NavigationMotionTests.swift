@@ -58,6 +58,8 @@ import VitrineTestSupport
             let presence = navigation.presence(at: 1 + Double(i) / 100)
             #expect(presence.glass >= presence.material - 0.01)
             #expect(dock.isTabBar ? presence.blur == 0 : (presence.blur > 0) == (presence.material < 1))
+            // Titles are sharper the more material there is.
+            #expect(presence.blur <= 8 * (1 - presence.material) + 1e-9)
             if presence.material < 0.2, presence.lens > 0.2 { bent += 1 }
         }
         // At some times the glass does little but bend.

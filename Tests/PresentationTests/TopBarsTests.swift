@@ -18,6 +18,7 @@ import VitrineSceneGraph
         let bar = TopTabBar(Self.tabs, Self.sidebar, in: Self.pad)
         #expect(near(bar.frame.width, 362.6, 3) && near(bar.frame.midX, 704, 0.5))
         #expect(bar.frame.minY == 32 && bar.frame.height == 44)
+        #expect(bar.tabs.count == 4 && bar.tabs.map(\.isSelected) == [true, false, false, false])
         let button = try #require(bar.button)
         #expect(button.minX >= bar.frame.minX && bar.tabs.allSatisfy { $0.frame.minX >= button.maxX - 1e-9 })
         for (a, b) in zip(bar.tabs, bar.tabs.dropFirst()) { #expect(near(b.frame.minX, a.frame.maxX, 1e-9)) }
@@ -29,7 +30,7 @@ import VitrineSceneGraph
         for direction in InterfaceLayoutDirection.allCases {
             let context = Context.test(device: "ipad-pro-11", direction: direction, scale: 2)
             let bar = TopTabBar(TabBar(items: items), Self.sidebar, in: context)
-            #expect(bar.frame.width <= 600.5)
+            #expect(bar.frame.width <= 600.5 && bar.tabs.count == 5)
             for tab in bar.tabs {
                 #expect(tab.title.width <= tab.frame.width && tab.title.isTruncated)
                 #expect(tab.frame.minX >= bar.frame.minX - 1 && tab.frame.maxX <= bar.frame.maxX + 1)

@@ -36,7 +36,7 @@ import VitrineSceneGraph
     }
 
     /// On iOS text of 15 pt at 2x is on half pixels, text of 17 pt at 2x and of 13 pt at 3x on whole ones.
-    @Test(arguments: [(13, 2, true), (15, 2, true), (10, 3, true), (17, 2, false), (13, 3, false)])
+    @Test(arguments: [(13, 2, true), (15, 2, true), (10, 3, true), (16, 2, false), (17, 2, false), (13, 3, false)])
     func smallTextStandsOnHalfPixels(_ size: Double, _ scale: Double, _ isOnHalves: Bool) {
         let places = [0, 6.2, 12.9, 20.02, 27.459]
         let node = Node.text(TextNode(boxes(places, size: size), at: Point(x: 3, y: 20), color: .black))
