@@ -112,4 +112,4 @@ lint:
 	$(SWIFT) format lint --strict -r Sources Tests Benchmarks Examples Package.swift
 
 clean:
-	rm -rf .build .build-asan .build-ubsan .build-tsan .build-debug .build-example .build-dist .build-plugin
+	rm -rf .build .build-asan .build-ubsan .build-tsan .build-debug .build-example .build-dist .build-plugin .build-mutants

@@ -101,4 +101,48 @@ import VitrineTestSupport
         let b = (0..<600).map { text([1, Double($0)], at: .zero) }
         #expect(fading(a.mixed(with: b, at: 0.5)).flatMap(\.nodes).count == 1200)
     }
+
+    @Test func `nodes are paired by their kinds, wherever others are added`() {
+        func circle(_ x: Double) -> Node {
+            .shape(ShapeNode(.ellipse(in: Rect(x: x, y: 0, width: 10, height: 10)), color: .black))
+        }
+        func line(_ x: Double) -> Node { text([0, 6], at: Point(x: x, y: 8)) }
+        // Before them, after them, and behind what both begin with.
+        for (a, b) in [
+            ([circle(0)], [square(50, 0, 10), circle(40)]), ([circle(0)], [circle(40), square(50, 0, 10)]),
+            ([line(0), circle(0)], [line(40), square(50, 0, 10), circle(40)]),
+            ([square(50, 0, 10), circle(0)], [circle(40)]),
+        ] {
+            let mixed = a.mixed(with: b, at: 0.5)
+            #expect(places(mixed).contains(places([circle(20)])[0]))
+            #expect(fading(mixed).map(\.nodes) == [[square(50, 0, 10)]])
+        }
+        let lines = [line(0), line(20), line(40)]
+        #expect(lines.mixed(with: lines, at: 0.5) == lines)
+        #expect(fading(lines.mixed(with: lines + [circle(0)], at: 0.5)).map(\.nodes) == [[circle(0)]])
+    }
+
+    @Test func `of shapes that fit, those of the same color are paired`() {
+        let a = [square(0, 0, 10, 0xFF0000), square(0, 40, 10, 0x00FF00)]
+        let b = [square(40, 0, 10, 0x0000FF), square(40, 20, 10, 0xFF0000), square(40, 40, 10, 0x00FF00)]
+        let mixed = a.mixed(with: b, at: 0.5)
+        #expect(places(Array(mixed.suffix(2))) == places([square(20, 10, 10), square(20, 40, 10)]))
+        #expect(fading(mixed).map(\.nodes) == [[square(40, 0, 10, 0x0000FF)]])
+    }
+
+    @Test func `bodies of glass with as many shapes move, others fade`() {
+        func glass(_ places: [Double]) -> Node {
+            let shapes = places.map {
+                GlassMark.Shape(outline: RoundedRect(Rect(x: $0, y: 0, width: 20, height: 20), radius: 4))
+            }
+            return .glass(
+                GlassNode(
+                    GlassMark(
+                        shapes: shapes, material: Material(sigma: 2, lumaScale: 1, lumaOffset: 0, chroma: 1), unit: 1)))
+        }
+        #expect([glass([0])].mixed(with: [glass([40])], at: 0.25) == [glass([10])])
+        #expect([glass([0, 60])].mixed(with: [glass([40, 100])], at: 0.5) == [glass([20, 80])])
+        let parts = fading([glass([0])].mixed(with: [glass([0, 60])], at: 0.25))
+        #expect(parts.map(\.nodes) == [[glass([0])], [glass([0, 60])]])
+    }
 }

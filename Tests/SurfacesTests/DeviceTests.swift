@@ -1,4 +1,5 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineTestSupport
 
@@ -47,5 +48,28 @@ import VitrineTestSupport
         #expect(turned.left == (phone.hasHomeIndicator ? upright.top : 0))
         #expect(turned.bottom < upright.bottom || !phone.hasHomeIndicator)
         #expect(phone.hasHomeIndicator == (phone.cornerRadius > 0))
+    }
+
+    /// The figures of the table. Source: facts, iOS surroundings, section 1.
+    @Test(
+        arguments: [
+            ("iphone-8", 2, 0.0, (20.0, 0.0), (0.0, 0.0)), ("iphone-x", 3, 39, (44, 34), (44, 21)),
+            ("iphone-11", 2, 41.5, (44, 34), (44, 21)), ("iphone-11-pro-max", 3, 39, (44, 34), (44, 21)),
+            ("iphone-14", 3, 47.33, (47, 34), (47, 21)), ("iphone-14-plus", 3, 53.33, (47, 34), (47, 21)),
+            ("iphone-14-pro-max", 3, 55, (59, 34), (59, 21)), ("iphone-15", 3, 55, (59, 34), (59, 21)),
+            ("iphone-16-pro", 3, 62, (62, 34), (62, 21)), ("iphone-16-pro-max", 3, 62, (62, 34), (62, 21)),
+            ("iphone-air", 3, 62, (68, 34), (68, 21)), ("iphone-16e", 3, 47.33, (47, 34), (47, 21)),
+            ("ipad-pro-11", 2, 30, (24, 20), (0, 20)), ("ipad-mini", 2, 21.5, (24, 20), (0, 20)),
+            ("ipad-10", 2, 25, (24, 20), (0, 20)), ("ipad-air-11", 2, 18, (24, 20), (0, 20)),
+        ] as [(String, Double, Double, (Double, Double), (Double, Double))])
+    func figures(
+        _ name: String, _ scale: Double, _ radius: Double, _ upright: (Double, Double), _ turned: (Double, Double)
+    ) throws {
+        let device = try #require(Device.named(name))
+        #expect(device.scale == scale && near(device.cornerRadius, radius, 0.01))
+        let safe = Traits(device: device, design: .legacy).safeArea
+        #expect(safe.top == upright.0 && safe.bottom == upright.1)
+        let landscape = Traits(device: device, design: .legacy, orientation: .landscape).safeArea
+        #expect(landscape.left == turned.0 && landscape.right == turned.0 && landscape.bottom == turned.1)
     }
 }
