@@ -35,7 +35,8 @@ import VitrineVocabulary
         for i in times.indices.reversed() { #expect(other.displayList(at: times[i]) == lists[i]) }
     }
 
-    /// Returns the growth of the time relative to that of the scene: the minimum of several runs, as others run too.
+    /// Returns the growth of the time relative to that of the scene: the minimum of several runs, as others run too. Of a scene four times as
+    /// large, it is about 4 where the time is in proportion, and 16 where it grows with the square.
     private func growth(_ sizes: (Int, Int), _ make: (Int) -> PresentationScene) throws -> Double {
         func seconds(_ size: Int) throws -> Double {
             let scene = make(size)
@@ -47,8 +48,8 @@ import VitrineVocabulary
         return try seconds(sizes.1) / seconds(sizes.0)
     }
 
-    @Test func twiceAsManyChangesTakeTwiceAsLong() throws {
-        let times = try growth((3000, 6000)) { count in
+    @Test func fourTimesAsManyChangesTakeFourTimesAsLong() throws {
+        let times = try growth((1500, 6000)) { count in
             .toolbar(
                 popupBar: nil,
                 timeline: (0..<count).map { i in
@@ -57,18 +58,18 @@ import VitrineVocabulary
                         at: Double(i) / 1000, .init("set", ["container": ["content": ["background": color]]]))
                 })
         }
-        #expect(times < 3)
+        #expect(times < 8)
     }
 
-    @Test func twiceAsManyLabelsTakeTwiceAsLong() throws {
-        let times = try growth((2000, 4000)) { count in
+    @Test func fourTimesAsManyLabelsTakeFourTimesAsLong() throws {
+        let times = try growth((1000, 4000)) { count in
             var scene = PresentationScene()
             scene.container.content.body = (0..<count / 100).map { i in
                 Element(.view(ViewElement((0..<100).map { Element(.label(LabelElement("Label \(i) \($0)"))) })))
             }
             return scene
         }
-        #expect(times < 3)
+        #expect(times < 8)
     }
 
     @Test func fromAnyThread() async throws {
