@@ -207,7 +207,7 @@ import VitrineTestSupport
                 #expect((ripples.count - expected.count).magnitude <= (part == 0 ? 1 : 0), "\(seconds)")
                 // The newest one is where the finger was at the last tick.
                 let newest = ripples.map(\.midY).max() ?? 0
-                #expect(near(newest, 50 + 300 * Double(tick) / rate, part == 0 ? 0.01 : 0.01), "\(seconds)")
+                #expect(near(newest, 50 + 300 * Double(tick) / rate, 0.01), "\(seconds)")
                 #expect(ripples.allSatisfy { $0.width / 2 <= TouchIndicator.radius + 1e-9 })
             }
         }
