@@ -10,7 +10,7 @@ package struct RubberBand: Hashable, Sendable {
     /// UIKit's coefficient, 0.55.
     package static let standard = RubberBand(legalCoefficient: 0.55)
 
-    /// That of glass that a pointer pulls. Source: facts, popup bar, section 3.10.
+    /// Glass that a pointer pulls. The coefficient is fitted to the movements in facts, popup bar, section 3.10.
     package static let glass = RubberBand(legalCoefficient: 0.07)
 
     package init(coefficient: Double) throws(MotionError) {
