@@ -1,7 +1,6 @@
 import VitrineMotion
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineVocabulary
 
 /// The pending items of a recording in execution order. Within a tick: due wakes, events of the scene in the order of
 /// the file, calls of the program, fingers in the order of their touch down, actions that presentations have posted,
@@ -48,23 +47,6 @@ struct Agenda {
     mutating func removeWakes(of instance: Int, _ reason: WakeReason) {
         items.removeAll {
             if case .wake(instance, reason) = $0.step { true } else { false }
-        }
-    }
-}
-
-/// The error of a recording of a scene's events.
-package enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Presentations wake or post actions without end.
-    case endless(presentation: String, seconds: Double)
-    /// A program's objects, such as layouts, return illegal values.
-    case invalid(SceneIssues)
-
-    package var description: String {
-        switch self {
-        case .invalid(let issues): "\(issues)"
-        case .endless(let presentation, let seconds):
-            "the presentation \"\(presentation)\" does not come to an end at \(seconds) s; at most "
-                + "\(ScreenRecorder.roundsPerTick) rounds per tick and \(ScreenRecorder.steps) steps in all are recorded"
         }
     }
 }
