@@ -54,9 +54,8 @@ package struct GlassMark: Hashable, Sendable {
     package var lightChroma = 0.0
     /// The strength of the lens, 0...1.
     package var lens: Double
-    /// A second blur, as a share of the material's, 0...1. Half of what is seen at the outline is blurred by it, nothing as deep as the
-    /// lens reaches.
-    /// 1, the default: it is the same everywhere, as it is without a lens.
+    /// A second blur, as a fraction of the material's, 0...1. Its weight falls from one half at the outline to zero at
+    /// the depth of the lens. Default: 1, a uniform blur.
     package var rimBlur = 1.0
     /// The opacity of everything, shadow included, 0...1.
     package var opacity: Double
@@ -77,7 +76,7 @@ package struct GlassMark: Hashable, Sendable {
 }
 
 extension GlassMark {
-    /// The luma of a body on which a rim is invisible, 1 being white. Source: facts, iOS surroundings, section 5.3.
+    /// The luma of a body on which a rim is invisible; 1 is white. Source: facts, iOS surroundings, section 5.3.
     package static let rimWhite = 1.0914
 
     /// The largest distance in device pixels of the united outline from its outermost shape; at most `fusion`.

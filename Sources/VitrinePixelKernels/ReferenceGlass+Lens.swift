@@ -11,9 +11,9 @@ extension ReferenceGlass {
         package var shift: Double
         /// Light of the rim where it faces a light.
         package var rim: Double
-        /// Pixels of a point, above 0.
+        /// Pixels per point, above 0.
         package var unit: Double
-        /// Shrunk pixels a device pixel.
+        /// Downscaled pixels per device pixel.
         package var scale: Double
 
         package init(
@@ -88,8 +88,8 @@ extension ReferenceGlass.Lens {
         // behind.
         let isBent = -distance < depth && h < 1 && depth > 0 && lens > 0
         let k = isBent ? lens * shift * (1 - (h * (2 - h)).squareRoot()) : 0
-        // How much is blurred as at the outline: half at the outline of a body with a whole lens, nothing as deep as it reaches.
-        // Source: facts, iOS surroundings, section 5.2.
+        // The weight of the blur at the outline: half at the outline of a shape with the full lens, zero at the lens's
+        // depth. Source: facts, iOS surroundings, section 5.2.
         let mixed = max(0, 1 - h * h) * lens * 128 + 0.5
         return ReferenceGlass.LensPixel(
             coverage: ReferenceGlass.coverage(distance: distance, normalX: normalX, normalY: normalY),
@@ -98,12 +98,12 @@ extension ReferenceGlass.Lens {
             rim: Float(light(distance, normalX, normalY)), rimShare: lens > 0 ? UInt16(mixed) : 0)
     }
 
-    /// White added by the rim, per unit of light that the body lacks, 0...1. Two lights, at the upper left and the lower right: full where
-    /// the edge faces them, little at right angles.
+    /// The white that the rim adds, 0...1, per unit of light that the body lacks. There are two opposite lights, full
+    /// where the edge faces them and weak at right angles.
     @inline(__always)
     private func light(_ distance: Double, _ normalX: Double, _ normalY: Double) -> Double {
         let fraction = (normalX * 0.7071067811865476 + normalY * 0.7071067811865476).magnitude
-        // Mean over the pixel's own depth, so that a rim thinner than a pixel keeps its strength.
+        // The mean over the pixel's depth keeps the strength of a rim that is thinner than a pixel.
         let middle = -distance / unit
         let half = 0.5 / unit
         let light = rim * (rimIntegral(middle + half, fraction) - rimIntegral(middle - half, fraction)) / (2 * half)

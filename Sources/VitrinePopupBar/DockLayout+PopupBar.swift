@@ -23,8 +23,8 @@ extension DockLayout {
     /// toolbar. Source: facts, popup bar, section 2.4.
     package func bareTop(for popupBar: PopupBar) -> Double { bareTop(for: popupBar, above: bar) }
 
-    /// `bareTop(for:)` for a page's safe area: it ends as above a hidden tab bar, above a hidden toolbar too. Source: facts, popup bar,
-    /// sections 7.1 and 7.2.
+    /// Returns `bareTop(for:)` for a page's safe area, which ends as above a hidden tab bar, above a hidden toolbar
+    /// too. Source: facts, popup bar, sections 7.1 and 7.2.
     package func bareSafeTop(for popupBar: PopupBar) -> Double {
         guard case .toolbar = bar else { return bareTop(for: popupBar) }
         return bareTop(for: popupBar, above: .tabBar(TabBar(items: [])))

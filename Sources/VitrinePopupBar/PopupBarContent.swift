@@ -17,8 +17,8 @@ package struct PopupBarContent {
     package var buttonsOpacity = 1.0
     /// Horizontal displacement of its titles, in points, by a finger that pages through items; nil without one.
     package var pageOffset: Double?
-    /// Whether the buttons have the tint of a tab bar's items, which adapts to light glass: a bar takes it over from a tab bar below. Source:
-    /// facts, popup bar, section 1.6.
+    /// Whether the buttons have the tint of a tab bar's items, which adapts to light glass: a bar takes it over from a
+    /// tab bar below. Source: facts, popup bar, section 1.6.
     package var adaptsTints = false
     package var touch: Touch?
 

@@ -2,7 +2,7 @@ import VitrineSurfaces
 import VitrineText
 
 extension PopupBarMetrics {
-    /// What is different on an iPad.
+    /// Adapts the metrics to an iPad.
     ///
     /// Source: facts, popup bar, sections 2.1, 2.6 and 7.4; buttons are packed with equal gaps in both releases.
     /// - Parameter limitsWidth: `PopupBar.limitFloatingContentWidth`.
@@ -36,10 +36,10 @@ extension PopupBarMetrics {
         }
     }
 
-    /// What is different on a Mac, for an app that is optimized for it.
+    /// Adapts the metrics to a Mac, for an app that is optimized for it.
     ///
-    /// Source: facts, popup bar, sections 2.1 (Catalyst; lengths of the library times 0.77), 2.6 and 7.4. Text styles of macOS: headline
-    /// 13 pt, callout 12 (Human Interface Guidelines), which do not grow.
+    /// Source: facts, popup bar, sections 2.1 (Catalyst; lengths of the library times 0.77), 2.6 and 7.4. Text styles of
+    /// macOS: headline 13 pt, callout 12 (Human Interface Guidelines), which do not grow.
     package mutating func adaptToMac(_ design: Design, _ textSize: TextSize, limitsWidth: Bool) {
         height = 70 * Self.macScale
         imageSide = Self.wideImageSide * Self.macScale

@@ -8,9 +8,9 @@ import VitrineText
 package struct PopupBarMetrics: Hashable, Sendable {
     /// The placement of the buttons of a bar.
     package enum Buttons: Hashable, Sendable {
-        /// By their centers.
-        /// - edge: outermost button's center to the bar's edge.
-        /// - clearance: innermost button's center to the end of the titles.
+        /// Positions of the centers.
+        /// - edge: The distance from the outermost button's center to the bar's edge.
+        /// - clearance: The distance from the innermost button's center to the end of the titles.
         case pitched(edge: Double, pitch: Double, clearance: Double)
         /// Buttons side by side.
         /// - margins: The distances of the leading and trailing row from the bar's edge.
@@ -18,8 +18,9 @@ package struct PopupBarMetrics: Hashable, Sendable {
         case packed(margins: HorizontalInsets, spacing: Double, clearances: HorizontalInsets)
     }
 
-    /// How much nearer to the end of the bar a trailing icon that stands alone is for each point that it is narrower than `widestIcon`, whose
-    /// place is the edge of a pitched row. Source: facts, popup bar, sections 2.2 and 3.7.
+    /// The distance by which an outermost trailing icon is nearer to the end of the bar for each point that it is
+    /// narrower than `widestIcon`, whose position is the edge of a pitched row. Source: facts, popup bar, sections 2.2
+    /// and 3.7.
     package static let narrowIconShift = 0.23
     package static let widestIcon = 23.3
 

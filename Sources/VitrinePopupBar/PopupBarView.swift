@@ -62,8 +62,8 @@ package struct PopupBarView {
         ]
     }
 
-    /// Under a finger the bar grows as other glass does, and one that is drawn aside follows and stretches by
-    /// two thirds of its way. Source: facts, popup bar, section 3.8.
+    /// The transform of a touched bar, which grows as other glass does, and follows and stretches by two thirds of the
+    /// finger's distance. Source: facts, popup bar, section 3.8.
     private var touched: Transform {
         guard let touch = content.touch else { return .identity }
         let (frame, pull) = (layout.frame, touch.pull)
@@ -138,7 +138,7 @@ package struct PopupBarView {
         return plain(nodes, pose, fade, isVibrant ? Vibrancy.blend(dark: isDarkSurface) : .normal)
     }
 
-    /// A line flush with the bar's edge, cut by its outline. Source: facts, popup bar, section 2.5.
+    /// Returns a line flush with the bar's edge, clipped by its outline. Source: facts, popup bar, section 2.5.
     private func progress() -> Node? {
         let frame = layout.frame
         let inset = max(0, radii.topLeft + Self.progressInset)

@@ -9,11 +9,11 @@ package struct PopupPaging: Hashable, Sendable {
     package static let gap = 8.0
     /// The time in seconds after a touch until touches have effects again.
     package static let settling = 0.385
-    /// What brings pages to rest: 18 rad/s, damped by 0.9.
+    /// The spring that brings pages to rest: 18 rad/s, damped by 0.9.
     private static let spring = (settling: 0.47, dampingRatio: 0.9)
-    /// The last seconds of a touch, whose mean velocity pages go on with.
+    /// The last seconds of a touch, with whose mean velocity pages continue.
     private static let window = 1.0 / 30
-    /// How near a page is to its place when it has come to rest and its item is the bar's, in points.
+    /// The distance in points from a page's position within which it is at rest and its item is the bar's.
     package static let tolerance = 0.5
 
     /// An interval in which a touch moves the pages.

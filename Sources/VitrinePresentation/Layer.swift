@@ -33,6 +33,6 @@ extension Layer.Place {
     package static let statusBarLevel = 1000.0
     /// A level above the windows of an app and their alerts (2000); Vitrine's choice.
     package static let keyboardLevel = 10_000_000.0
-    /// Over a context menu's dimming lies nothing but fingers. Source: facts, popup bar, section 6.4.
+    /// Only fingers are above a context menu's dimming. Source: facts, popup bar, section 6.4.
     package static let contextMenu = Layer.Place.window(2000)
 }

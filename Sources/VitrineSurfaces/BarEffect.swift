@@ -62,8 +62,8 @@ public enum BarEffect: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// A blur and its overlay in one step, so that colors that the blur saturates beyond what can be shown come back under
-    /// the overlay. Source: facts, popup bar, section 6.4.
+    /// Returns a blur and its overlay as one material, so that colors that the blur saturates out of range return to
+    /// the range under the overlay. Source: facts, popup bar, section 6.4.
     private static func joined(_ blur: LegacyBlur, _ surroundings: Bool) -> Material {
         let (m, overlay) = (blur.material, blur.overlay(dark: surroundings))
         let transparency = 1 - overlay.alpha

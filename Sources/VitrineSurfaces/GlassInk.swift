@@ -2,8 +2,8 @@ import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
 
-/// Ink on glass: it takes light away from light glass and adds as much to dark glass, the same in every channel, so that the glass's
-/// hue stays in it.
+/// Ink on glass: it takes light away from light glass and adds as much to dark glass, the same in every channel, so
+/// that the glass's hue stays in it.
 ///
 /// Source: facts, popup bar, sections 6.2 and 7, and iOS surroundings, sections 2.3, 2.4 and 5.2.
 package enum GlassInk: Sendable {
@@ -101,9 +101,11 @@ package enum GlassInk: Sendable {
         return .group(GroupNode([layer(false, 1 - f), layer(true, f)]))
     }
 
-    /// Nodes of a tint: on dark glass in the tint itself; on light glass half of the light that the glass lacks is taken away from it.
+    /// Returns nodes of a tint: on dark glass in the tint itself; on light glass, half of the light that the glass lacks
+    /// is taken away from it.
     ///
-    /// Source: facts, popup bar, sections 6.1 and 7: #FF2D55 on #CCE0FF is #E11454, on #FFFFAD #FD272A, on #91C6DF #C91044.
+    /// Source: facts, popup bar, sections 6.1 and 7: #FF2D55 on #CCE0FF is #E11454, on #FFFFAD #FD272A, on #91C6DF
+    /// #C91044.
     /// - Parameter nodes: with what becomes of each color in a layer.
     package static func tinted(
         dark: Bool, opacity: Double = 1, blurRadius: Double = 0, clip: Path? = nil,
@@ -124,6 +126,6 @@ package enum GlassInk: Sendable {
         return half.children.isEmpty ? [] : [.group(half), .group(rest)]
     }
 
-    /// The color that the nodes of a layer must have.
+    /// The color the nodes of the layer must have.
     package static func pigment(dark: Bool) -> RGBColor { dark ? .white : .black }
 }

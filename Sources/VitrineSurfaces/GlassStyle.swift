@@ -82,9 +82,10 @@ package struct GlassStyle: Hashable, Sendable {
         return out
     }
 
-    /// Glass that appears or disappears. Its material goes first: colors and blur end at those of what lies behind, which the
-    /// rim still bends. So there is no moment at which a blurred body and the sharp page are seen through one another. The blur
-    /// goes last, its variance in proportion to the rest of the material. Source: facts, popup bar, section 3.6.
+    /// Glass that appears or disappears. Its material goes first: colors and blur end at those of what lies behind,
+    /// which the rim still bends. So there is no moment at which a blurred body and the sharp page are seen through one
+    /// another. The blur goes last, its variance in proportion to the rest of the material. Source: facts, popup bar,
+    /// section 3.6.
     /// - Parameters:
     ///   - fraction: how much of the material is there, 0...1.
     ///   - edge: how much of the rim is there, 0...1.

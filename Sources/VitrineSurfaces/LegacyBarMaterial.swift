@@ -2,11 +2,11 @@ import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
 
-/// What bars are made of in the legacy design: the picture behind, blurred and saturated, under a plate, and a line at
-/// the edge to the page.
+/// The material of bars in the legacy design: the backdrop, blurred and saturated, under a plate, and a line at the
+/// edge to the page.
 ///
-/// Source: facts, popup bar, section 6.4, and iOS surroundings, section 2.4: saturated 1.8 times under 88 % of white. In dark surroundings
-/// the system's chrome material.
+/// Source: facts, popup bar, section 6.4, and iOS surroundings, section 2.4: saturated 1.8 times under 88 % of white. In
+/// dark surroundings the system's chrome material.
 package struct LegacyBarMaterial {
     /// The strength of the white plate of bars, and of a floating one's dock. Source: facts, popup bar, section 6.4.
     package static let standardPlate = 0.88

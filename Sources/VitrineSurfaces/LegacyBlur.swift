@@ -27,7 +27,8 @@ package enum LegacyBlur: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// The same in dark surroundings, where the dark one is darker. Source: facts, entry kit, section 5.12.
+    /// Returns the overlay, which is darker for the dark style in dark surroundings. Source: facts, entry kit, section
+    /// 5.12.
     package func overlay(dark: Bool) -> RGBColor {
         self == .dark && dark ? RGBColor(0x161616, alpha: 0.77) : overlay
     }

@@ -104,7 +104,7 @@ package struct TouchIndicator: Hashable, Sendable {
                             x: place.x - r * sx, y: place.y - r * sy, width: 2 * r * sx, height: 2 * r * sy)),
                     color: color))
         }
-        // The trail lies over the disc.
+        // The trail is over the disc.
         return [
             .group(
                 GroupNode(
@@ -115,9 +115,9 @@ package struct TouchIndicator: Hashable, Sendable {
 
     /// The time in seconds in which the style `disc` fades. Source: facts, overlay container, section 5.1.
     package static let fading = 0.2
-    /// Seconds by which a simulator's disc is ahead of what the finger moves: the simulator draws the pointer at once, the
-    /// app's frame reaches its window later. So it appears before the touch, and is gone before the release starts; it does
-    /// not fade. Source: facts, overlay container, section 5.3.
+    /// The time in seconds by which a simulator's disc is ahead of the content that the finger moves: the simulator
+    /// draws the pointer at once, the app's frame reaches its window later. It appears before the touch, disappears
+    /// before the release starts, and does not fade. Source: facts, overlay container, section 5.3.
     package static let simulatorLead = 0.025
 
     /// Returns a disc that keeps its size. Source: facts, overlay container, sections 5.1 and 5.3.

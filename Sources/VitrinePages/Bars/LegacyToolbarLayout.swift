@@ -3,10 +3,9 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// Where the parts of a toolbar lie in the legacy design.
+/// The layout of a toolbar in the legacy design.
 ///
-/// Source of every figure: facts, iOS surroundings, section 2.4; where the height is compact, the
-/// bar is 32 pt high.
+/// Source of every figure: facts, iOS surroundings, section 2.4; where the height is compact, the bar is 32 pt high.
 package struct LegacyToolbarLayout: Hashable, Sendable {
     package typealias Item = ToolbarLayout.Item
 

@@ -6,7 +6,7 @@ import VitrineSurfaces
 
 /// A toolbar in the legacy design: tinted titles on a bar from edge to edge.
 package struct LegacyToolbarView {
-    /// Strength of a title under a finger.
+    /// The opacity of a pressed title.
     package static let pressedOpacity = 0.15
     /// The seconds in which a title returns to full opacity.
     package static let returnTime = 0.42

@@ -29,14 +29,15 @@ package struct NavigationBarLayout {
     /// The distance from a button's end to its title.
     package static let buttonPadding = 14.0
     package static let gap = 12.0
-    /// From the ends of a capsule with several icons to the middles of the first and the last.
+    /// The distance from the ends of a capsule with several icons to the centers of the first and the last.
     package static let iconEnd = 26.0
-    /// From the middle of an icon to that of the next in its capsule. As in a toolbar.
+    /// The distance between the centers of icons in a capsule.
     package static let iconPitch = 60.7
-    /// The size of icons in the legacy design. They end at the margin, as titles do. Source: facts, entry kit, section 5.2.
+    /// The scale of icons in the legacy design, which end at the margin, as titles do. Source: facts, entry kit,
+    /// section 5.2.
     package static let legacyIconScale = 0.85
     package static let titleMargin = 8.0
-    /// From a sidebar to the title beside it. Source: facts, popup bar, section 7.2.
+    /// The distance from a sidebar to the title beside it. Source: facts, popup bar, section 7.2.
     package static let columnGap = 20.0
 
     package let leading: [Item]
@@ -193,10 +194,10 @@ package struct NavigationBarLayout {
         return (item, frame.maxX)
     }
 
-    /// The button that goes back in the legacy design, and where it ends in layouts from left to right.
+    /// Returns the back button of the legacy design, and its end in left-to-right layouts. UIKit shows "Back" in place
+    /// of a title that does not fit.
     ///
-    /// Source: facts, entry kit, section 5.2: a chevron of 13 x 21 points at 8 from the edge, the title 6 after it. UIKit shows "Back" in place of
-    /// a title without room.
+    /// Source: facts, entry kit, section 5.2: a chevron of 13 x 21 points at 8 from the edge, the title 6 after it.
     private static func backButton(_ title: String, midY: Double, in context: Context) -> (item: Item, end: Double) {
         let width = context.screen.width / 3
         let whole = context.line(title, size: titleSize, weight: .regular, maxWidth: width)

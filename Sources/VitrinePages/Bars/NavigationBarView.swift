@@ -241,6 +241,7 @@ package struct NavigationBarView {
     /// 5.5 (#4F3C11 over #FEAD03, #3B3B3B over #9F9F9F).
     package static let black = RGBColor(0x171717, alpha: 0.75)
 
-    /// Points that trailing buttons are further from the edge beside a sidebar. Source: facts, popup bar, section 7.2.
+    /// The additional distance in points of trailing buttons from the edge beside a sidebar. Source: facts, popup bar,
+    /// section 7.2.
     private static let columnMargin = 10.0
 }

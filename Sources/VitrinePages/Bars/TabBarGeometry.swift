@@ -11,10 +11,10 @@ package struct TabBarGeometry {
     package static let maximumWidth = 600.0
     /// The distance between the capsule and the selection.
     package static let selectionInset = 4.0
-    /// How far two neighboring selections overlap, per item of the bar: the selection reaches beyond its slot by half of it
-    /// for each item.
+    /// The overlap of neighboring selections, per item of the bar: the selection exceeds its slot by half of it for
+    /// each item.
     package static let overlapPerItem = 10.0 / 3
-    /// Between the tabs and the search circle beside them.
+    /// The gap between the tabs and the search circle.
     package static let searchGap = 8.0
     /// The sides of the circles that tabs and search become, and their distances from the screen's sides and bottom.
     package static let circle = 48.0
@@ -68,8 +68,8 @@ package struct TabBarGeometry {
         .roundedRect(.capsule(cell.insetBy(dx: -selectionOutset, dy: Self.selectionInset)))
     }
 
-    /// All slots have one width. What a title with its paddings lacks in an equal share, the others make room for, so that
-    /// the selection is narrower.
+    /// Returns the width of a slot, which is the same for all. If a title with its paddings does not fit into an equal
+    /// part, the others become smaller, and the selection narrower.
     private static func slot(_ tabBar: TabBar, in width: Double, _ context: Context) -> Double {
         let count = Double(max(1, tabBar.items.count))
         let equal = max(0, width) / count

@@ -16,7 +16,7 @@ package struct TabBarMotion: Hashable, Sendable {
     package static let delay = 0.1
     /// The seconds in which icons change their colors when a search begins or ends.
     package static let recoloring = 0.05
-    /// How much smaller a squeezed tab bar is.
+    /// The reduction of a squeezed tab bar.
     package static let squeezing = 0.066
     /// The delay of the sides of the tab bar's glass, in seconds.
     package static let sideLag = 0.021

@@ -4,7 +4,7 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// The circle beside a tab bar, and the search field that it becomes. Source: facts, popup bar, section 3.7.
+/// The circle beside a tab bar, and the search field that it changes to. Source: facts, popup bar, section 3.7.
 extension TabBarView {
     package static let searchIcon = "magnifyingglass-medium"
     /// The heights of the icon in circle and field.

@@ -85,7 +85,8 @@ package struct TabBarView {
         // surroundings, section 5.4.
         if tabBar.items.indices.contains(tabBar.selected) {
             let path = geometry.selection(in: geometry.cell(tabBar.selected))
-            // As long as the glass shows things behind it, the selection blurs them once more. Source: facts, popup bar, section 3.6.
+            // As long as the glass shows its backdrop, the selection blurs it once more. Source: facts, popup bar,
+            // section 3.6.
             if presence.material < 1 {
                 let blur = BackdropNode(
                     path, material: .blur(sigma: Self.selectionBlur), opacity: presence.content)

@@ -111,7 +111,7 @@ package struct ToolbarLayout: Hashable, Sendable {
         }
     }
 
-    /// The largest width of an item with which all items fit; items that need less keep their width.
+    /// Returns the maximum width of an item with which all items fit; smaller items keep their width.
     private static func longest(_ widths: [Double], in maxWidth: Double) -> Double {
         var left = maxWidth
         var count = Double(widths.count)

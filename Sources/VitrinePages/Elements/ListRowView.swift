@@ -236,8 +236,8 @@ struct ListRowView {
         return text.nodes(in: box, alignment: .natural, color: color, in: context)
     }
 
-    /// A line in the middle of a cell. The cell begins at the nearest pixel of the device, the label at the first below its place in
-    /// the middle.
+    /// Returns a line centered in a cell. The cell begins at the nearest pixel of the device, the label at the first
+    /// one below its exact position.
     private func text(_ text: ElementText, from x: Double, in cell: Rect, _ color: RGBColor) -> [Node] {
         let high = height(text)
         let top = (cell.minY * pixels).rounded() / pixels + roundedUp((cell.height - high) / 2)

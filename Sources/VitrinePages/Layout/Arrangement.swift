@@ -63,7 +63,7 @@ package struct Arrangement {
         return out
     }
 
-    /// The size of an element, with what it says of it itself.
+    /// Returns the size of an element, including its own values.
     private func size(of element: Element, within width: Double) -> Size {
         let part = element.kind.part
         let most = min(element.width ?? width, 10_000)

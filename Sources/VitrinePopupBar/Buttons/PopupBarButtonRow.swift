@@ -93,7 +93,8 @@ package struct PopupBarButtonRow {
         case .pitched(let edge, let pitch, _):
             let excesses = excesses(pitch)
             let width = Double(max(0, buttonCount - 1)) * pitch + excesses.reduce(0, +)
-            // A trailing row that has changed sides but not its order stands further in. Source: facts, popup bar, section 7.4.
+            // A trailing row that has changed sides but not its order is farther in. Source: facts, popup bar, section
+            // 7.4.
             let isMoved = end == .trailing && !onRight && !isReversed
             let shift = end == .trailing && buttonCount == 1 ? narrowIconShift : 0
             let first =

@@ -33,8 +33,9 @@ package struct CustomPopupBarView {
         }
     }
 
-    /// A capsule 12 pt inside the bar, 44 high, whole points below its upper edge; in the legacy design 36 high with corners of 10, 16 pt inside. Source: facts, iOS
-    /// surroundings, section 2.6, and popup bar, section 7.4.
+    /// The frame of the field: a capsule 12 pt inside the bar, 44 high, whole points below its upper edge; in the
+    /// legacy design 36 high with corners of 10, 16 pt inside. Source: facts, iOS surroundings, section 2.6, and popup
+    /// bar, section 7.4.
     package var fieldFrame: Rect {
         let inset = min(isGlass ? 12.0 : 16, frame.width / 4)
         let wanted = (isGlass ? 44 : 36) + max(0, (textSize - 17) * SystemFont.lineHeight)

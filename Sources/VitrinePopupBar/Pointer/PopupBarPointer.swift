@@ -12,7 +12,7 @@ package struct PopupBarPointer: Hashable, Sendable {
     package static let hoverTime = 0.2
     package static let slideTime = 0.34
     package static let fadeTime = 0.15
-    /// Points by which the longer side of pressed glass is longer than that of glass without a pointer.
+    /// The growth in points of the longer side of pressed glass.
     package static let pressGrowth = 10.5
     package static let pressTime = 0.3
     package static let flashTime = 0.28

@@ -44,7 +44,7 @@ package struct PopupBarPointerView {
         return layout
     }
 
-    /// The bar's nodes as the pointer moves them, with its highlights.
+    /// Returns the bar's nodes, moved by the pointer, with its highlights.
     package func pointing(at layout: PopupBarLayout, _ nodes: [Node], page: RGBColor) -> [Node] {
         let move = transform(of: layout.frame)
         let fill =

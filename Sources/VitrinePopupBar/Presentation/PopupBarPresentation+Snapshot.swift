@@ -136,7 +136,7 @@ extension PopupBarPresentation {
             context: context)
     }
 
-    /// When titles that scroll while everything else is at rest have completed a lap.
+    /// Returns the time at which titles that scroll while everything else is at rest have completed a lap.
     package func lapEnd(at frame: FrameContext) -> Double? {
         if state(at: frame.seconds) == .open { return popupLayout(at: frame).lapEnd(after: frame.seconds) }
         guard letsTitlesRun(at: frame.seconds) else { return nil }

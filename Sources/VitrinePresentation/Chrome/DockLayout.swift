@@ -42,8 +42,9 @@ package struct DockLayout {
         }
     }
 
-    /// How far below the safe area a bar without a dock stands: 18 pt above the edge of the screen on iPads (the
-    /// library's source has 20), 21 2/3 on upright phones with a home indicator (28). Source: facts, popup bar, section 2.4.
+    /// The offset of a bar without a dock below the safe area: 18 pt above the edge of the screen on iPads (the
+    /// library's source has 20), 21 2/3 on phones in portrait with a home indicator (28). Source: facts, popup bar,
+    /// section 2.4.
     private var freeOffset: Double {
         switch context.traits.device.idiom {
         case .mac: return -18
@@ -144,8 +145,8 @@ package struct DockLayout {
             + (surface?.nodes(in: dock, opacity: opacity) ?? [])
     }
 
-    /// The layers above a popup bar.
-    /// - Parameter hairline: strength of the line above the dock in the legacy design, 0...1.
+    /// Returns the layers above a popup bar.
+    /// - Parameter hairline: The strength of the line above the dock in the legacy design, 0...1.
     package func nodes(
         at seconds: Double, presses: [Press], tint: RGBColor, page: RGBColor, hairline: Double,
         presence: DockPresence = DockPresence()

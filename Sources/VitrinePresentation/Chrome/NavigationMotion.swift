@@ -73,8 +73,8 @@ package struct NavigationMotion: Hashable, Sendable {
         moveDock(at: seconds, animated: animated, isPush: isHidden)
     }
 
-    /// Glass stays where it is and loses its material, then its lens and rim. Source of the times: facts, popup bar, section
-    /// 3.6.
+    /// Animates the dock. Glass stays in place and loses its material, then its lens and rim. Source of the times:
+    /// facts, popup bar, section 3.6.
     private mutating func moveDock(at seconds: Double, animated: Bool, isPush: Bool) {
         let isShown = isDockWanted && !(pages.last.map { pushed[$0].page.hidesBottomBarWhenPushed } ?? false)
         guard (isShown ? 0 : 1) != absence.target else { return }

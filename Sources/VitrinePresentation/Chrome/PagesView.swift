@@ -45,7 +45,8 @@ package struct PagesView {
 
     private func ground(_ color: RGBColor) -> Node { .shape(ShapeNode(.rect(context.screen), color: color)) }
 
-    /// The color behind the rounded corners of moving pages: white on a tab bar, else black. Source: facts, popup bar, section 3.6.
+    /// The color behind the rounded corners of moving pages: white on a tab bar, else black. Source: facts, popup
+    /// bar, section 3.6.
     private var window: RGBColor {
         if context.isDark { return .black }
         if case .tabBar = container.dock { return .white }

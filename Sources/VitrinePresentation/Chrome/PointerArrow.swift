@@ -9,7 +9,7 @@ package struct PointerArrow {
 
     package init(_ pointer: Pointer) { self.pointer = pointer }
 
-    /// The arrow, its tip at the pointer's place. Source: facts, iOS surroundings, section 9.
+    /// Returns the arrow, its tip at the pointer's position. Source: facts, iOS surroundings, section 9.
     package func nodes(at seconds: Double) -> [Node] {
         guard let tip = pointer.path.location(at: seconds) else { return [] }
         var path = Path()

@@ -17,7 +17,7 @@ package struct SidebarLayout {
     package static let width = 270.0
     /// The distance from the screen's edges.
     package static let margin = 10.0
-    /// The least radius of a corner; those beside the screen's are concentric with them.
+    /// The minimum radius of a corner; those beside the screen's are concentric with them.
     package static let cornerRadius = 21.8
     /// The additional inset of the page beside the sidebar. Source: facts, popup bar, section 3.9.
     package static let gap = 8.0

@@ -64,10 +64,10 @@ package struct SidebarPresentation: Hashable, Sendable {
     /// by at most 0.2 px in 40 frames; the library's source has no figure.
     package static let pageSpring = Spring.settling(in: 0.5)
     package static let titleSpring = spring(response: 0.5, dampingRatio: 0.7)
-    /// Of the glass.
+    /// The springs of the glass.
     package static let (showAcross, showDown) = (spring(response: 0.2), spring(response: 0.4, dampingRatio: 0.9))
     package static let (hideAcross, hideDown) = (spring(response: 0.45), spring(response: 0.2))
-    /// Seconds from the beginning until the glass moves across and grows down, and until it shrinks and flies back.
+    /// The seconds from the beginning until the glass moves across and grows down, and until it shrinks and moves back.
     package static let (acrossDelay, growthDelay) = (0.008, 0.0916)
     package static let (shrinkDelay, flightDelay) = (0.0255, 0.1337)
     /// The seconds from the beginning until the page moves back.

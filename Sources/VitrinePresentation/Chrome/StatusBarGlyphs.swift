@@ -2,7 +2,7 @@ import VitrinePrimitives
 
 /// Outlines of the status bar's signs, drawn by us to their boxes. Source: facts, iOS surroundings, section 2.1.
 package enum StatusBarGlyphs {
-    /// Bars, or squares on the line that they stand on.
+    /// Returns bars, or squares at their lower ends.
     package static func signal(_ layout: StatusBarLayout, hasSIM: Bool = true) -> Path {
         var out = Path()
         for (i, height) in layout.barHeights.enumerated() {
@@ -78,7 +78,7 @@ package enum StatusBarGlyphs {
     /// The radius of a fan's corners, as a fraction of its height.
     private static let corner = 0.035
 
-    /// The end of a battery: nearly a segment of a circle.
+    /// Returns the end of a battery: nearly a segment of a circle.
     package static func cap(_ box: Rect) -> Path {
         let (w, h) = (box.width, box.height)
         func point(_ x: Double, _ y: Double) -> Point { Point(x: box.x + x * w, y: box.y + y * h) }
@@ -93,7 +93,7 @@ package enum StatusBarGlyphs {
     /// The width of the arrowhead, in points.
     package static let locationWidth = 10.3
 
-    /// An arrowhead that points up and to the right.
+    /// Returns an arrowhead that points up and to the right.
     package static func location(at x: Double, baseline: Double) -> Path {
         var out = Path()
         for (i, p) in [(9.9, -10.9), (0.4, -6.1), (5.2, -5.4), (5.8, -0.7)].enumerated() {

@@ -118,7 +118,7 @@ package struct StatusBarLayout: Hashable, Sendable {
         return layout
     }
 
-    /// The iPhones XR and 11, whose edges are wider.
+    /// Returns the layout of the iPhones XR and 11, whose edges are wider.
     private static func wideNotch(_ width: Double) -> StatusBarLayout {
         let right = width - 414
         return StatusBarLayout(

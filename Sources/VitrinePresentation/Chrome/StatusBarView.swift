@@ -63,7 +63,7 @@ package struct StatusBarView {
     /// `systemGreen`. Source: facts, iOS surroundings, section 4.
     private static let chargingColor = RGBColor(0x34c759)
 
-    /// The time on its pill. Source: facts, floating panel, section 5.1.
+    /// Returns the time on its pill. Source: facts, floating panel, section 5.1.
     private func recording(_ layout: StatusBarLayout) -> [Node] {
         let box = context.directed(
             Rect(x: layout.timeCenter - 24.6, y: layout.baseline - 19.8, width: 55, height: 21))

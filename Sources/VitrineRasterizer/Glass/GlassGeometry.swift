@@ -14,7 +14,7 @@ final class GlassGeometry {
         let unit: Double
         let lens: Double
         let rim: Double
-        /// Whether all shapes have one tint and one glow.
+        /// Whether all shapes have the same tint and glow.
         let isUniform: Bool
         let area: PixelRect
         let grid: GlassGrid

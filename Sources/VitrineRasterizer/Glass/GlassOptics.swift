@@ -20,8 +20,8 @@ struct GlassOptics {
     ///   - grid: The grid of its backdrop.
     init(_ m: GlassMark, _ grid: GlassGrid) {
         rim = m.rim
-        // Lens constants of the inner lens for a shape with shorter side S points: shift max(-0.8 S, -60), depth
-        // min(0.25 S, 20). Source: facts, iOS surroundings, section 5.2.
+        // The lens of a shape whose shorter side is S points has a shift of max(-0.8 S, -60) and a depth of min(0.25 S,
+        // 20). Source: facts, iOS surroundings, section 5.2.
         lenses = m.shapes.map { shape in
             let box = shape.outline.rect
             let side = min(box.width, box.height) / m.unit

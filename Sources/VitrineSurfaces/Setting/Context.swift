@@ -17,7 +17,7 @@ package struct Context: Sendable {
     package var strings: [String: [String: String]] = [:]
     /// The progress of glass toward the appearance.
     package var glass: GlassPhase
-    /// Threads that may lay out one picture, 1 or more. The result does not depend on it. Default 1.
+    /// The largest number of threads that lay out one picture, 1 or more. The result does not depend on it. Default: 1.
     package var threads = 1
     /// Whether parts of the picture have names, which pair them with the layout after a rotation. Default: false.
     package var namesParts = false

@@ -1,7 +1,7 @@
 import VitrineMotion
 import VitrinePrimitives
 
-/// How dark the glass of bars is, and their ink: glass follows a change of the surroundings slowly.
+/// The darkness of the glass of bars, and of their ink, which follow a change of appearance slowly.
 ///
 /// Source: facts, popup bar, section 6.5, each fill as a part of the way between its ends.
 package struct GlassPhase: Hashable, Sendable {

@@ -62,8 +62,8 @@ public struct Traits: Hashable, Sendable {
         }
     }
 
-    /// In points, as the device is held. Since iPadOS 26 the status bar of iPads is 32 pt high. Source: facts, iOS
-    /// surroundings, section 1.
+    /// The safe area in points in the current orientation. Since iPadOS 26, the status bar of iPads is 32 pt high.
+    /// Source: facts, iOS surroundings, section 1.
     package var safeArea: Insets {
         if let layout { return layout.safeArea }
         if isWide, windowSize != nil { return .zero }
