@@ -19,7 +19,7 @@ import VitrineTestSupport
     @Test func thePanelOfTheTemplateRestsInTheScreen() throws {
         let scene = try SceneParser.parse(SceneTemplate.floatingPanel.text)
         var bare = scene
-        for name in scene.floatingPanels.names { bare.floatingPanels[name]?.layout = .init() }
+        for name in scene.floatingPanels.names { bare.floatingPanels[name]?.givenLayout = nil }
         let pictures = try [scene, bare].map { try StagedScene($0).displayList(at: 0) }
         #expect(pictures[0] == pictures[1])
     }
