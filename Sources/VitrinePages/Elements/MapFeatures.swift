@@ -32,24 +32,29 @@ struct MapFeatures {
             a: scale, b: 0, c: 0, d: scale, tx: place.midX - shown.midX * scale, ty: place.midY - shown.midY * scale)
     }
 
-    /// The lines and areas that a frame shows.
-    func nodes(in frame: Rect) -> [Node] { file.shapes.flatMap { nodes($0, in: frame) } }
-
-    /// A line or an area on each side of the antimeridian.
-    private func nodes(_ shape: GeoJSON.Shape, in frame: Rect) -> [Node] {
-        let reach = frame.insetBy(dx: -shape.strokeWidth, dy: -shape.strokeWidth)
+    /// The lines and areas that a frame shows, on both sides of the antimeridian.
+    ///
+    /// Their paths stay in the plane, so that all frames share them and what is made from them.
+    func nodes(in frame: Rect) -> [Node] {
+        guard transform.a > 0 else { return [] }
         return [-1.0, 0, 1].compactMap { turn in
             let transform = Transform.translation(x: turn, y: 0).then(self.transform)
-            let bounds = transform.apply(shape.bounds)
-            guard bounds.maxX >= reach.minX, bounds.minX <= reach.maxX, bounds.maxY >= reach.minY,
-                bounds.minY <= reach.maxY
-            else { return nil }
-            let style = StrokeStyle(width: shape.strokeWidth, cap: .round, join: .round)
-            return .shape(
-                ShapeNode(
-                    shape.path.transformed(by: transform), rule: .evenOdd, paint: shape.fill.map { .solid($0) },
-                    stroke: shape.strokeWidth > 0 ? ShapeNode.Stroke(style, color: shape.stroke) : nil))
+            let shapes = file.shapes.filter { shape in
+                let reach = frame.insetBy(dx: -shape.strokeWidth, dy: -shape.strokeWidth)
+                let bounds = transform.apply(shape.bounds)
+                return bounds.maxX >= reach.minX && bounds.minX <= reach.maxX && bounds.maxY >= reach.minY
+                    && bounds.minY <= reach.maxY
+            }
+            return shapes.isEmpty ? nil : .group(GroupNode(shapes.map(node), transform: transform))
         }
+    }
+
+    private func node(_ shape: GeoJSON.Shape) -> Node {
+        let style = StrokeStyle(width: shape.strokeWidth / transform.a, cap: .round, join: .round)
+        return .shape(
+            ShapeNode(
+                shape.path, rule: .evenOdd, paint: shape.fill.map { .solid($0) },
+                stroke: shape.strokeWidth > 0 ? ShapeNode.Stroke(style, color: shape.stroke) : nil))
     }
 
     /// Points and titles, from the upper left corner of the map's frame. The color of the soft line round titles is ours.
