@@ -74,11 +74,12 @@ struct SceneMaker {
         return scene
     }
 
+    /// Long texts are few, because setting them takes most of a scene's time.
     mutating func text() -> String {
-        switch generator.below(12) {
-        case 0: String(repeating: "W", count: 10_000)
-        case 1: String(repeating: "שלום ab ", count: 1_250)
-        case 2: String(repeating: generator.element(of: Self.texts), count: 1 + generator.below(30))
+        switch generator.below(60) {
+        case 0: String(repeating: "W", count: 3_000)
+        case 1: String(repeating: "שלום ab ", count: 400)
+        case 2..<7: String(repeating: generator.element(of: Self.texts), count: 1 + generator.below(30))
         default: generator.element(of: Self.texts)
         }
     }
