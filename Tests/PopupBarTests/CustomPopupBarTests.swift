@@ -41,6 +41,17 @@ import VitrineSceneGraph
         #expect(radius(120, false, 0, 21) == 20)
     }
 
+    /// The default marquee replaces every part of another.
+    @Test func theDefaultMarqueeIsRestored() {
+        var appearance = PopupBarAppearance()
+        appearance.configureWithDefaultMarqueeScroll()
+        var changed = PopupBarAppearance()
+        (changed.marqueeScrollRate, changed.marqueeScrollDelay) = (90, 0)
+        (changed.coordinateMarqueeScroll, changed.marqueeScrollEnabled) = (false, false)
+        changed.configureWithDefaultMarqueeScroll()
+        #expect(changed == appearance)
+    }
+
     /// As in the picture, the bar has 388 x 65 pt, 28 above the screen's bottom, and shows nothing of the item.
     @Test func layoutOnGlass() {
         let l = PopupBarLayout(bar(), over: nil, in: .test())
@@ -116,6 +127,22 @@ import VitrineSceneGraph
         #expect(
             CustomPopupBarView(bar: CustomPopupBar(), frame: l.frame, direction: .leftToRight, context: context).nodes()
                 .isEmpty)
+    }
+
+    /// A label is centered in its bar; a field that is too narrow for a text has none.
+    @Test func labelsAreCentered() throws {
+        let context = Context.test()
+        let frame = Rect(x: 21, y: 800, width: 388, height: 65)
+        func texts(_ content: CustomPopupBar.Content, width: Double) -> [TextNode] {
+            let frame = Rect(x: frame.minX, y: frame.minY, width: width, height: frame.height)
+            let view = CustomPopupBarView(
+                bar: CustomPopupBar(content: content), frame: frame, direction: .leftToRight, context: context)
+            return view.nodes().compactMap { if case .text(let text) = $0 { text } else { nil } }
+        }
+        let label = try #require(texts(.label("Quay"), width: frame.width).first)
+        #expect(near(label.origin.x + label.line.width / 2, frame.midX, 0.5))
+        let field = CustomPopupBar.Content.searchField(.init(placeholder: "Search"))
+        #expect(texts(field, width: frame.width).count == 1 && texts(field, width: 80).isEmpty)
     }
 
     @Test func fieldStaysInside() {

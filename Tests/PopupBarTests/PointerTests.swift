@@ -18,6 +18,21 @@ import VitrineTestSupport
         return PointerTargets(layout, in: context)
     }()
 
+    /// A button is found all around its shape, as far as `reach`.
+    @Test func buttonsAreFoundAllAround() throws {
+        let targets = Self.targets
+        #expect(targets.buttons.count == 3)
+        for (i, box) in targets.buttons.enumerated() {
+            for (dx, dy) in [(-1.0, 0.0), (1, 0), (0, -1), (0, 1)] {
+                func place(_ beyond: Double) -> Point {
+                    Point(x: box.midX + dx * (box.width / 2 + beyond), y: box.midY + dy * (box.height / 2 + beyond))
+                }
+                #expect(targets.button(at: place(PointerTargets.reach * 0.9)) == i)
+                #expect(targets.button(at: place(PointerTargets.reach + 0.1)) != i)
+            }
+        }
+    }
+
     /// The pointer passes every position at its time and never leaves the box of two consecutive positions.
     @Test func path() throws {
         var generator = SplitMix64(seed: 3)

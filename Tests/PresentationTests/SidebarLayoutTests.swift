@@ -35,6 +35,16 @@ import VitrineTestSupport
         #expect(last > SidebarLayout.rowHeight + 40)
     }
 
+    /// What is shown at rest is sharp and opaque, what is hidden neither; the button is in the sidebar's header.
+    @Test(arguments: [false, true]) func restingParts(_ isShown: Bool) {
+        let state = SidebarPresentation(isShown: isShown)
+        let (shown, hidden) = isShown ? (state.rows, state.tabs) : (state.tabs, state.rows)
+        #expect(shown.opacity.value(at: 0) == 1 && shown.blur.value(at: 0) == 0)
+        #expect(hidden.opacity.value(at: 0) == 0 && hidden.blur.value(at: 0) > 0)
+        let button = SidebarLayout.buttonCenter
+        #expect(button.x + button.y <= SidebarLayout.width && button.y * 2 <= SidebarLayout.headerHeight)
+    }
+
     /// From any state a change continues from the current position, and comes to rest at one of the ends.
     @Test func interruptions() {
         var generator = SplitMix64(seed: 7)

@@ -46,20 +46,28 @@ import VitrineTestSupport
 
     /// The boxes of the signs where stills show them; the signal's and the battery's fill or outline.
     @Test(arguments: [
-        ("iphone-16-pro-max", 312.3...334.0, Rect(x: 341.8, y: 25.1, width: 18.8, height: 14.1), 368.7...396.6, 25.3...39.1),
-        ("iphone-11-pro-max", 319.0...337.5, Rect(x: 344.2, y: 16.4, width: 15.8, height: 12), 366.5...390.8, 16.4...28.6),
+        (
+            "iphone-16-pro-max", 312.3...334.0, Rect(x: 341.8, y: 25.1, width: 18.8, height: 14.1), 368.7...396.6,
+            25.3...39.1
+        ),
+        (
+            "iphone-11-pro-max", 319.0...337.5, Rect(x: 344.2, y: 16.4, width: 15.8, height: 12), 366.5...390.8,
+            16.4...28.6
+        ),
         ("iphone-11", 326.3...344.7, Rect(x: 350, y: 19.2, width: 14.9, height: 11.3), 369.6...394.6, 18.2...30.3),
         ("iphone-x", 294.0...311.0, Rect(x: 316, y: 17.3, width: 15.3, height: 11), 336.3...358.3, 17.3...28.7),
     ])
     func signs(
-        device: String, signal: ClosedRange<Double>, wifi: Rect, battery: ClosedRange<Double>, height: ClosedRange<Double>
+        device: String, signal: ClosedRange<Double>, wifi: Rect, battery: ClosedRange<Double>,
+        height: ClosedRange<Double>
     ) throws {
         let layout = try StatusBarLayout(#require(Device.all.first { $0.id == device }))
         let bars = StatusBarGlyphs.signal(layout).controlBounds
         #expect(near(bars.minX, signal.lowerBound, 0.7) && near(bars.maxX, signal.upperBound, 0.7))
         #expect(near(layout.wifi.midX, wifi.midX, 0.7) && near(layout.wifi.midY, wifi.midY, 0.7))
         #expect(near(layout.wifi.width, wifi.width, 1) && near(layout.wifi.height, wifi.height, 1))
-        #expect(near(layout.battery.minX, battery.lowerBound, 0.7) && near(layout.battery.maxX, battery.upperBound, 0.7))
+        #expect(
+            near(layout.battery.minX, battery.lowerBound, 0.7) && near(layout.battery.maxX, battery.upperBound, 0.7))
         #expect(near(layout.battery.minY, height.lowerBound, 0.7) && near(layout.battery.maxY, height.upperBound, 0.7))
     }
 
@@ -76,6 +84,17 @@ import VitrineTestSupport
         let steps = zip(layout.barHeights.dropFirst(), layout.barHeights).map { $0 - $1 }
         #expect(steps.allSatisfy { (1.8...3.2).contains($0) }, "\(steps)")
         #expect((0..<phone.value.size.width).contains(layout.cap.maxX))
+    }
+
+    /// The Wi-Fi fan is its own mirror image: each of its points has an opposite.
+    @Test func theFanIsSymmetric() {
+        let box = Rect(x: 10, y: 20, width: 15, height: 11)
+        let points = StatusBarGlyphs.wifi(box).points
+        for point in points {
+            let opposite = Point(x: 2 * box.midX - point.x, y: point.y)
+            #expect(points.contains { ($0 - opposite).length < 1e-9 }, "\(point)")
+        }
+        #expect(near(StatusBarGlyphs.wifi(box).controlBounds.maxY, box.maxY, 0.1))
     }
 
     @Test func parts() {

@@ -3,6 +3,7 @@ import VitrineLayoutTestSupport
 import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
+import VitrineTestSupport
 
 @testable import VitrinePresentation
 @testable import VitrineSurfaces
@@ -22,6 +23,33 @@ import VitrineSceneGraph
         let button = try #require(bar.button)
         #expect(button.minX >= bar.frame.minX && bar.tabs.allSatisfy { $0.frame.minX >= button.maxX - 1e-9 })
         for (a, b) in zip(bar.tabs, bar.tabs.dropFirst()) { #expect(near(b.frame.minX, a.frame.maxX, 1e-9)) }
+    }
+
+    /// The selection fills the selected tab's cell between the insets, and its title alone has the tint.
+    @Test func theSelectedTabIsMarked() throws {
+        let bar = TopTabBar(with(Self.tabs) { $0.selected = 2 }, Self.sidebar, in: Self.pad)
+        let tint = RGBColor(0x8A1C55)
+        var selections: [Rect] = []
+        let nodes = bar.content(
+            { path, _, _ in
+                selections.append(path.controlBounds)
+                return .shape(ShapeNode(path, color: .black))
+            }, tint: tint, opacity: 1, blur: 0, buttonOpacity: 1)
+        let cell = bar.tabs[2].frame
+        #expect(selections.count == 1 && near(selections[0], cell.insetBy(dx: 0, dy: TopTabBar.inset), 0.5))
+        func texts(_ nodes: [Node]) -> [TextNode] {
+            nodes.flatMap { node -> [TextNode] in
+                switch node {
+                case .group(let group): texts(group.children)
+                case .text(let text): [text]
+                default: []
+                }
+            }
+        }
+        let selected = texts(nodes).filter { cell.contains($0.origin) }
+        #expect(!selected.isEmpty && texts(nodes).count > 3)
+        let pigment = GlassInk.pigment(dark: Self.pad.isDark)
+        #expect(texts(nodes).allSatisfy { cell.contains($0.origin) == ($0.color != pigment) })
     }
 
     /// Titles of any length stay within the widest bar.

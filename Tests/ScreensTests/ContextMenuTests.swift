@@ -48,6 +48,14 @@ import VitrineVocabulary
         #expect(l.separators.count == 1 && near(l.separators[0] - l.frame.minY, 104.5, 0.4))
     }
 
+    /// A bar that has room below keeps its place; one that reaches below the safe area's margin moves up into it.
+    @Test func aBarMovesNoFurtherThanItMust() {
+        let context = Context.test()
+        let high = Rect(x: 20, y: 600, width: 390, height: 58)
+        #expect(ContextMenuLayout(menu, bar: high, in: context).barShift == 0)
+        #expect(ContextMenuLayout(menu, bar: high.offsetBy(dx: 0, dy: 250), in: context).barShift < -1)
+    }
+
     /// On every device and with every text size, the menu is on the screen above the bar, and its rows do not overlap.
     @Test func staysOnTheScreen() {
         let long = ContextMenuConfiguration(items: (0..<50).map { .action(.init(title: "Item \($0)")) })

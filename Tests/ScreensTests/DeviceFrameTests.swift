@@ -39,6 +39,41 @@ import VitrineSceneGraph
         #expect(near(body.minY, 40, 1e-9) && near(l.size.height - body.maxY, 40, 1e-9))
     }
 
+    /// Screen, glass and metal are concentric, and all buttons lie equally deep in the metal.
+    @Test(arguments: Device.all.map(\.id)) func edgesAreConcentric(_ id: String) throws {
+        let body = layout(DeviceFrame(), id).body
+        let (outline, glass, i) = (body.outline, body.glass, body.insets)
+        let around = Rect(
+            x: -i.left, y: -i.top, width: body.screen.width + i.left + i.right,
+            height: body.screen.height + i.top + i.bottom)
+        #expect(near(outline.rect, around, 1e-9))
+        #expect(near(glass.rect, outline.rect.insetBy(dx: body.metal, dy: body.metal), 1e-9))
+        #expect(near(outline.radius - glass.radius, body.metal, 1e-9))
+        let depths = body.buttons.map { $0.midX < body.screen.midX ? $0.maxX - around.minX : around.maxX - $0.minX }
+        #expect(depths.allSatisfy { near($0, depths[0], 1e-9) && (0.5...body.metal).contains($0) })
+    }
+
+    /// The bands of the metal lie across it, at the same height on both sides, those of an edge equally wide.
+    @Test func bandsAreOpposite() throws {
+        let l = layout()
+        guard case .group(let device) = try #require(DeviceFrameView(layout: l).around().first) else { return }
+        let bands = device.children.compactMap { node -> Rect? in
+            guard case .shape(let shape) = node, shape.paint == .solid(RGBColor(0x202023)) else { return nil }
+            return shape.path.controlBounds
+        }
+        let outline = l.body.outline.rect
+        let sides = bands.filter { $0.midY > 0 && $0.midY < l.body.screen.maxY }
+        #expect(bands.count == 6 && sides.count == 4)
+        for band in sides {
+            let opposite = Rect(
+                x: outline.minX + outline.maxX - band.maxX, y: band.minY, width: band.width, height: band.height)
+            #expect(bands.contains { near($0, opposite, 1e-9) })
+            #expect(near(min(band.minX - outline.minX, outline.maxX - band.maxX), 0, 1e-9))
+        }
+        let widths = bands.filter { $0.midY < 0 || $0.midY > l.body.screen.maxY }.map(\.width)
+        #expect(widths.count == 2 && near(widths[0], widths[1], 1e-9))
+    }
+
     /// Newer phones have a camera in the screen, older ones a notch, those with a home button neither.
     @Test func cameras() {
         func camera(_ id: String) -> DeviceBody.Camera { layout(DeviceFrame(), id).body.camera }
