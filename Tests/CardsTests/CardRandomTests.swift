@@ -10,7 +10,7 @@ import VitrineVocabulary
 
 /// With calls and touches in any order, cards settle, stay on the screen, never jump, and log in a legal order.
 @Suite struct CardRandomTests {
-    private static let runs = 10_000
+    private static let runs = 4000
 
     private static func scene(_ random: inout SplitMix64) -> (NamedValues<Card>, Card.Controller, [TimelineEvent]) {
         var cards: NamedValues<Card> = [:]

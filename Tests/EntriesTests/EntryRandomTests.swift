@@ -10,7 +10,7 @@ import VitrineVocabulary
 
 /// With calls and touches in any order, entries settle, none is lost, and at most the permitted ones are displayed.
 @Suite struct EntryRandomTests {
-    private static let runs = 10_000
+    private static let runs = 4000
 
     private static func animation(_ random: inout SplitMix64) -> EntryAttributes.Animation {
         let spring =

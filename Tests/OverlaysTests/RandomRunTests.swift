@@ -14,7 +14,7 @@ import VitrineVocabulary
 
 /// With any calls and drags, an overlay settles on a notch, stays in bounds, never jumps, and notifies in legal order.
 struct RandomRunTests {
-    static let runs = isDebugBuild ? 200 : 10_000
+    static let runs = isDebugBuild ? 200 : 4000
     private static let parts = 20
 
     @Test(arguments: SeedRange.parts(parts, of: runs / parts, stride: 100_000))

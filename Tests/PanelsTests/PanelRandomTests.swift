@@ -12,7 +12,7 @@ import VitrineVocabulary
 /// With calls and drags in any order, the panel settles on a supported position, stays within its buffers and its
 /// spring's overshoot, never moves faster than finger or spring, and calls its delegate in a legal order.
 struct PanelRandomTests {
-    private static let runs = isDebugBuild ? 1000 : 10_000
+    private static let runs = isDebugBuild ? 1000 : 4000
     /// The number of tests among which runs are divided, as tests run in parallel.
     private static let parts = 20
 
