@@ -33,6 +33,7 @@ open class UIViewController: UIResponder {
     }
 
     open var viewIfLoaded: UIView? { loadedView }
+    open override var next: UIResponder? { loadedView?.superview ?? presentingViewController }
     open var isViewLoaded: Bool { loadedView != nil }
 
     open func loadViewIfNeeded() {

@@ -17,12 +17,12 @@ extension UIView {
             shown.body.append(Element(.view(view), name: name, frame: bounds.size.rect).tinted(by: self))
             return shown
         }
-        let own = drawnElement(in: bounds.size, &pass).map { own in own.with { $0.frame = bounds.rect } }
+        let own = drawnElement(in: bounds.size, &pass).map { own in own.with { $0.frame = bounds.size.rect } }
         let elements = [own].compactMap { $0 } + drawnSubviews(&pass)
         // The content scrolls in a list that fills it.
         shown.body += elements.map { element in
             let element = element.tinted(by: self)
-            return element.list != nil && element.frame == bounds.rect ? element.with { $0.frame = nil } : element
+            return element.list != nil && element.frame == bounds.size.rect ? element.with { $0.frame = nil } : element
         }
         if pass.remainder <= 0 {
             UIKitWarnings.warn("a view holds more than \(DrawingPass.limit) views: the others are not drawn")
@@ -37,7 +37,7 @@ extension UIView {
         }
         var pass = DrawingPass()
         // The presentation has the opacity and the transform.
-        let framed = element(from: frame.origin, &pass).map { element in
+        let framed = element(from: box.origin, &pass).map { element in
             element.tinted(by: self).with { element in
                 element.name = nil
                 element.alpha = 1
@@ -54,7 +54,7 @@ extension UIView {
     /// Returns the elements of some subviews, from back to front, for a presentation that draws the others itself.
     package func shownSubviews(where isShown: (UIView) -> Bool) -> [Element] {
         var pass = DrawingPass()
-        let origin = contentOrigin
+        let origin = boundsOrigin
         return subviews.filter(isShown).compactMap { $0.element(from: origin, &pass) }
     }
 
@@ -77,7 +77,7 @@ extension UIView {
     /// The point in the view's coordinates at its upper left corner, from which subviews are drawn. The content of a
     /// view that a finger scrolls is drawn from its beginning.
     private var drawnOrigin: CGPoint {
-        guard let scroll = self as? UIScrollView, scroll.scrolledHeight != nil else { return contentOrigin }
+        guard let scroll = self as? UIScrollView, scroll.scrolledHeight != nil else { return boundsOrigin }
         return CGPoint(x: scroll.contentOffset.x, y: -scroll.adjustedContentInset.top)
     }
 
@@ -86,7 +86,7 @@ extension UIView {
     /// Returns the view as an element in its superview.
     private func element(from origin: CGPoint, _ pass: inout DrawingPass) -> Element? {
         let place = CGRect(
-            x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width, height: frame.height
+            x: box.minX - origin.x, y: box.minY - origin.y, width: box.width, height: box.height
         ).rect.legal
         let children = drawnSubviews(&pass)
         let own = drawnElement(in: bounds.size, &pass)
@@ -142,6 +142,14 @@ extension UIView {
             && !(layer.cornerRadius > 0 && (clipsToBounds || layer.maskedCorners != .allCorners))
     }
 
+    /// The transform about the middle of the view.
+    private var transformAboutMiddle: CGAffineTransform {
+        let (dx, dy) = (box.width * (layer.anchorPoint.x - 0.5), box.height * (layer.anchorPoint.y - 0.5))
+        guard !transform.isIdentity, dx != 0 || dy != 0 else { return transform }
+        return CGAffineTransform(translationX: -dx, y: -dy).concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: dx, y: dy))
+    }
+
     private func decorated(_ view: ViewElement) -> ViewElement {
         var out = view
         out.clipsToBounds = clipsToBounds
@@ -160,7 +168,7 @@ extension UIView {
                     y: legal(Double(layer.shadowOffset.height), in: -1000...1000, else: 0)),
                 blurRadius: legal(Double(layer.shadowRadius), in: 0...200, else: 0))
         }
-        out.transform = ViewElement.AffineTransform(transform)
+        out.transform = ViewElement.AffineTransform(transformAboutMiddle)
         if layer.cornerRadius > 0 { out.maskedCorners = layer.maskedCorners.corners }
         return out
     }

@@ -23,7 +23,7 @@ struct LayoutEngine {
     @discardableResult
     func solve() -> CGSize {
         var heights: [ObjectIdentifier: CGFloat] = [:]
-        var size = root.frame.size
+        var size = root.bounds.size
         // The height of a text depends on its width, which the first solution determines.
         for round in 0..<3 {
             let system = LayoutSystem(root, fitting, heights)
@@ -58,7 +58,7 @@ struct LayoutEngine {
                 apply(to: view, own)
             }
         }
-        guard let whole = rect(root) else { return root.frame.size }
+        guard let whole = rect(root) else { return root.bounds.size }
         if fitting == nil { apply(to: root, whole) }
         return CGSize(width: whole.width, height: whole.height)
     }
@@ -86,6 +86,6 @@ extension UIView {
         }
         let new = CGRect(
             x: clean(rect.x), y: clean(rect.y), width: clean(max(0, rect.width)), height: clean(max(0, rect.height)))
-        if new != frame { frame = new }
+        if new != box { box = new }
     }
 }

@@ -24,8 +24,8 @@ struct LayoutSystem {
     ///   - heights: The known heights of views whose height depends on their width.
     init(_ root: UIView, _ fitting: Fitting?, _ heights: [ObjectIdentifier: CGFloat]) {
         var box = LayoutBox(
-            left: LinearExpression(), top: LinearExpression(), width: LinearExpression(Double(root.frame.width)),
-            height: LinearExpression(Double(root.frame.height)))
+            left: LinearExpression(), top: LinearExpression(), width: LinearExpression(Double(root.bounds.width)),
+            height: LinearExpression(Double(root.bounds.height)))
         if let fitting {
             (box.width, box.height) = (variable(), variable())
             require(box.width, .greaterThanOrEqual)
@@ -79,10 +79,10 @@ struct LayoutSystem {
             var box: LayoutBox
             if isTranslated, isFixed {
                 box = LayoutBox(
-                    left: outerBox.left + LinearExpression(Double(view.frame.minX)),
-                    top: outerBox.top + LinearExpression(Double(view.frame.minY)),
-                    width: LinearExpression(Double(view.frame.width)),
-                    height: LinearExpression(Double(view.frame.height)))
+                    left: outerBox.left + LinearExpression(Double(view.box.minX)),
+                    top: outerBox.top + LinearExpression(Double(view.box.minY)),
+                    width: LinearExpression(Double(view.box.width)),
+                    height: LinearExpression(Double(view.box.height)))
             } else if isTranslated {
                 let (x, y) = view.autoresizing
                 let (dx, dy) = (

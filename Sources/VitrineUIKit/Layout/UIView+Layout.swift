@@ -57,7 +57,7 @@ extension UIView {
 
     /// Returns the insets of a frame that the view's safe area covers. Source: UIKit.
     package func safeArea(of frame: CGRect) -> UIEdgeInsets {
-        UIEdgeInsets(safeAreaInsets.insets.covering(frame.rect, in: bounds.rect))
+        UIEdgeInsets(safeAreaInsets.insets.covering(frame.rect, in: Rect(origin: .zero, size: bounds.size.size)))
     }
 
     private func setSafeArea(_ insets: UIEdgeInsets) {
@@ -70,7 +70,7 @@ extension UIView {
 
     /// Sets the frame and the safe area without a layout: other views of the tree change as well.
     package func set(frame: CGRect, safeArea: UIEdgeInsets) {
-        self.frame = frame
+        box = frame
         setSafeArea(safeArea)
     }
 
@@ -88,7 +88,7 @@ extension UIView {
 
     /// Gives the view of a page a frame below the bars of its container, whose own layout keeps the safe area.
     func placePage(in frame: CGRect, safeArea: UIEdgeInsets) {
-        self.frame = frame
+        box = frame
         pageSafeArea = safeArea
         setSafeArea(safeArea)
         layoutIfNeeded()
@@ -108,7 +108,7 @@ extension UIView {
     /// Resizes the subviews without constraints.
     func resizeSubviews(from old: CGSize) {
         for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
-            view.frame = view.autoresized(from: old, to: frame.size)
+            view.box = view.autoresized(from: old, to: box.size)
         }
     }
 
@@ -116,10 +116,10 @@ extension UIView {
     private func autoresized(from old: CGSize, to new: CGSize) -> CGRect {
         let mask = autoresizingMask
         let horizontal = Autoresizing(
-            start: Double(frame.minX), length: Double(frame.width), outer: Double(old.width),
+            start: Double(box.minX), length: Double(box.width), outer: Double(old.width),
             mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
         let vertical = Autoresizing(
-            start: Double(frame.minY), length: Double(frame.height), outer: Double(old.height),
+            start: Double(box.minY), length: Double(box.height), outer: Double(old.height),
             mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
         let (x, width) = horizontal.place(in: Double(new.width))
         let (y, height) = vertical.place(in: Double(new.height))
@@ -128,14 +128,14 @@ extension UIView {
 
     /// Functions from the superview's length to the start and length along an axis.
     var autoresizing: (horizontal: Autoresizing, vertical: Autoresizing) {
-        let (mask, outer) = (autoresizingMask, superview?.frame.size ?? .zero)
+        let (mask, outer) = (autoresizingMask, superview?.bounds.size ?? .zero)
         return (
             Autoresizing(
-                start: Double(frame.minX), length: Double(frame.width), outer: Double(outer.width),
+                start: Double(box.minX), length: Double(box.width), outer: Double(outer.width),
                 mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
                 mask.contains(.flexibleRightMargin)),
             Autoresizing(
-                start: Double(frame.minY), length: Double(frame.height), outer: Double(outer.height),
+                start: Double(box.minY), length: Double(box.height), outer: Double(outer.height),
                 mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
                 mask.contains(.flexibleBottomMargin))
         )

@@ -84,39 +84,6 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// An affine transformation: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
-public struct CGAffineTransform: Hashable, Sendable {
-    public var a: CGFloat
-    public var b: CGFloat
-    public var c: CGFloat
-    public var d: CGFloat
-    public var tx: CGFloat
-    public var ty: CGFloat
-
-    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.tx = tx
-        self.ty = ty
-    }
-
-    public init() { self = .identity }
-    public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
-    public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
-
-    /// Creates a rotation in radians.
-    public init(rotationAngle angle: CGFloat) {
-        let (sine, cosine) = ExactMath.sincos(Double(angle))
-        self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
-    }
-
-    public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-
-    public var isIdentity: Bool { self == .identity }
-}
-
 extension CGRect {
     /// Returns the rectangle without a margin at each edge.
     public func inset(by insets: UIEdgeInsets) -> CGRect {

@@ -34,4 +34,11 @@ open class CALayer: NSObject {
     public var borderColor: CGColor?
     /// The opacity, 0...1.
     public var opacity: Float = 1
+    /// The point of the layer at the view's ``UIView/center``, about which it is transformed, in fractions of its size. A
+    /// change moves the view, as it keeps the center. Default: (0.5, 0.5).
+    public var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        didSet { view?.anchorPointChanged(from: oldValue) }
+    }
+    /// The view that the layer draws.
+    weak var view: UIView?
 }

@@ -18,9 +18,10 @@ open class UIScrollView: UIView {
 
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
-    /// The point of the content at the upper left corner.
-    open var contentOffset = CGPoint.zero {
-        didSet { if contentOffset != oldValue { contentOffsetChanged() } }
+    /// The point of the content at the upper left corner, which is the origin of the bounds.
+    open var contentOffset: CGPoint {
+        get { boundsOrigin }
+        set { boundsOrigin = newValue }
     }
     /// The shown offset, apart from scrolling by fingers.
     private(set) var shownOffset = CGPoint.zero
@@ -62,7 +63,14 @@ open class UIScrollView: UIView {
         }
     }
 
-    package override var contentOrigin: CGPoint { contentOffset }
+    override func boundsOriginChanged() {
+        guard !contentOffset.x.isNaN, !contentOffset.y.isNaN else { return contentOffset = .zero }
+        if !isFollowing {
+            shownOffset = contentOffset
+            generation += 1
+        }
+        delegate?.scrollViewDidScroll(self)
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -83,15 +91,6 @@ extension UIScrollView {
             size.width = max(size.width, view.frame.maxX)
             size.height = max(size.height, view.frame.maxY)
         }
-    }
-
-    private func contentOffsetChanged() {
-        guard !contentOffset.x.isNaN, !contentOffset.y.isNaN else { return contentOffset = .zero }
-        if !isFollowing {
-            shownOffset = contentOffset
-            generation += 1
-        }
-        delegate?.scrollViewDidScroll(self)
     }
 
     /// Sets the offset to which a finger has scrolled the content.

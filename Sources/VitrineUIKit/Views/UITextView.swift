@@ -17,6 +17,7 @@ open class UITextView: UIScrollView {
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
     open var isEditable = true
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
     open var isSelectable = true
     /// The insets of the text in points. Source: UIKit; the sides have 5 points of line fragment padding.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)

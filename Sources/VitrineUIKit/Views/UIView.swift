@@ -36,25 +36,45 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// The size of a view without one of its own.
     public static let noIntrinsicMetric: CGFloat = -1
 
+    /// The rectangle in the superview's coordinates: with a ``transform``, the smallest that contains the transformed view.
     open var frame: CGRect {
-        didSet {
-            guard frame != oldValue else { return }
-            setNeedsLayout()
-            if frame.size != oldValue.size { resizeSubviews(from: oldValue.size) }
-        }
+        get { transform.isIdentity ? box : bounds.applying(toSuperview) }
+        set { box = transform.isIdentity ? newValue : untransformed(newValue) }
     }
+    /// The rectangle in the view's own coordinates. A new size keeps the ``center``.
     open var bounds: CGRect {
-        get { CGRect(origin: boundsOrigin, size: frame.size) }
+        get { CGRect(origin: boundsOrigin, size: box.size) }
         set {
             boundsOrigin = newValue.origin
-            frame.size = newValue.size
+            guard newValue.size != box.size else { return }
+            let (center, anchor) = (center, layer.anchorPoint)
+            box = CGRect(
+                x: center.x - newValue.width * anchor.x, y: center.y - newValue.height * anchor.y,
+                width: newValue.width, height: newValue.height)
         }
     }
-    private(set) var boundsOrigin = CGPoint.zero
-    open var center: CGPoint {
-        get { CGPoint(x: frame.midX, y: frame.midY) }
-        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    /// The frame without the transform.
+    package internal(set) var box: CGRect {
+        didSet {
+            guard box != oldValue else { return }
+            setNeedsLayout()
+            if box.size != oldValue.size { resizeSubviews(from: oldValue.size) }
+        }
     }
+    /// The point in the view's coordinates at its upper left corner.
+    var boundsOrigin = CGPoint.zero { didSet { if boundsOrigin != oldValue { boundsOriginChanged() } } }
+    /// The anchor point of the layer, by default the center, in the superview's coordinates.
+    open var center: CGPoint {
+        get {
+            let anchor = layer.anchorPoint
+            return CGPoint(x: box.minX + box.width * anchor.x, y: box.minY + box.height * anchor.y)
+        }
+        set {
+            let anchor = layer.anchorPoint
+            box.origin = CGPoint(x: newValue.x - box.width * anchor.x, y: newValue.y - box.height * anchor.y)
+        }
+    }
+    /// A transform about the ``center``. It changes neither ``bounds`` nor ``center``.
     open var transform = CGAffineTransform.identity
     open var alpha: CGFloat = 1
     open var isHidden = false { didSet { if isHidden != oldValue { setNeedsLayout() } } }
@@ -123,18 +143,37 @@ open class UIView: UIResponder, UICoordinateSpace {
     var isLayingOut = false
 
     public init(frame: CGRect) {
-        self.frame = frame
+        box = frame
         super.init()
+        layer.view = self
     }
 
     public convenience override init() { self.init(frame: .zero) }
 
     public required init?(coder: NSCoder) {
-        frame = .zero
+        box = .zero
         super.init()
+        layer.view = self
     }
 
     open override var next: UIResponder? { controller ?? superview }
+
+    /// The responder of the tree of a root that events without a location go to.
+    weak var firstResponder: UIResponder?
+
+    /// Resigns the first responder if it is in the tree of the view.
+    /// - Parameter force: Whether a responder that refuses resigns as well.
+    /// - Returns: Whether a responder has resigned.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool {
+        let root = root
+        guard let responder = root.firstResponder, let view = responder.responderView, view.isDescendant(of: self)
+        else {
+            return false
+        }
+        if responder.resignFirstResponder() { return true }
+        if force { root.firstResponder = nil }
+        return force
+    }
 
     /// The window of the superview; for a controller's view, that of the controller's parent or presenter.
     open var window: UIWindow? {
@@ -150,13 +189,18 @@ open class UIView: UIResponder, UICoordinateSpace {
         guard !isDescendant(of: view) else {
             return UIKitWarnings.warn("a view cannot be a subview of itself: addSubview had no effect")
         }
-        view.removeFromSuperview()
-        subviews.insert(view, at: index.clamped(to: 0...subviews.count))
-        view.superview = self
-        view.setNeedsLayout()
-        setNeedsLayout()
-        didAddSubview(view)
-        view.didMoveToSuperview()
+        view.move(to: self) {
+            subviews.insert(view, at: index.clamped(to: 0...subviews.count))
+            view.superview = self
+            view.setNeedsLayout()
+            setNeedsLayout()
+            didAddSubview(view)
+        }
+    }
+
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        subviews.swapAt(index1, index2)
     }
 
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
@@ -168,11 +212,27 @@ open class UIView: UIResponder, UICoordinateSpace {
     }
 
     open func removeFromSuperview() {
-        guard let superview else { return }
-        superview.setNeedsLayout()
-        superview.subviews.removeAll { $0 === self }
-        superview.willRemove(self)
-        self.superview = nil
+        guard superview != nil else { return }
+        move(to: nil) {}
+    }
+
+    /// Leaves the superview and notifies the view of its new place, which `insert` makes.
+    private func move(to new: UIView?, _ insert: () -> Void) {
+        let (oldWindow, newWindow) = (window, new?.window)
+        let changesWindow = oldWindow !== newWindow
+        if changesWindow { for view in tree { view.willMove(toWindow: newWindow) } }
+        willMove(toSuperview: new)
+        if let superview {
+            if new?.root !== root { endEditing(true) }
+            superview.willRemoveSubview(self)
+            superview.setNeedsLayout()
+            superview.subviews.removeAll { $0 === self }
+            superview.willRemove(self)
+            self.superview = nil
+        }
+        insert()
+        if changesWindow { for view in tree { view.didMoveToWindow() } }
+        didMoveToSuperview()
     }
 
     open func bringSubviewToFront(_ view: UIView) {
@@ -187,8 +247,14 @@ open class UIView: UIResponder, UICoordinateSpace {
 
     open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
 
+    /// Returns the first view with a tag in the tree of the view, the view itself first.
+    open func viewWithTag(_ tag: Int) -> UIView? { tree.first { $0.tag == tag } }
+
     open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
     open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
     /// Called before a subview is removed.
     func willRemove(_ subview: UIView) {}
@@ -222,8 +288,14 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// Returns the view's own element; nil for a view that shows its background alone.
     /// - Parameter size: The size of the view, in points.
     package func drawnElement(in size: CGSize) -> Element? { nil }
-    /// The point in the view's coordinates at its upper left corner, from which subviews are drawn.
-    package var contentOrigin: CGPoint { boundsOrigin }
+    /// Called after a change of the origin of the bounds.
+    func boundsOriginChanged() {}
+    /// Moves the view so that its center stays after a change of the anchor point.
+    func anchorPointChanged(from old: CGPoint) {
+        let anchor = layer.anchorPoint
+        box.origin.x -= box.width * (anchor.x - old.x)
+        box.origin.y -= box.height * (anchor.y - old.y)
+    }
     /// Whether subviews are part of the element of ``drawnElement(in:)``.
     package var drawsSubviewsItself: Bool { false }
     /// The material of the view.
@@ -252,50 +324,4 @@ open class UIView: UIResponder, UICoordinateSpace {
         }
         return self
     }
-
-    /// The origin in the coordinates of the root of the hierarchy.
-    private var originInRoot: CGPoint {
-        let origin = contentOrigin
-        let own = CGPoint(x: frame.minX - origin.x, y: frame.minY - origin.y)
-        guard let outer = superview?.originInRoot else { return own }
-        return CGPoint(x: outer.x + own.x, y: outer.y + own.y)
-    }
-
-    open func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-        let (from, to) = (originInRoot, (space as? UIView)?.originInRoot ?? .zero)
-        return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
-    }
-
-    open func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
-        let (from, to) = ((space as? UIView)?.originInRoot ?? .zero, originInRoot)
-        return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
-    }
-
-    open func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-        CGRect(origin: convert(rect.origin, to: space), size: rect.size)
-    }
-
-    open func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-        CGRect(origin: convert(rect.origin, from: space), size: rect.size)
-    }
-
-    // A nil view stands for the window.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        view.map { convert(point, to: $0 as any UICoordinateSpace) }
-            ?? CGPoint(x: point.x + originInRoot.x, y: point.y + originInRoot.y)
-    }
-
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-    }
 }
-
-open class UIResponder: NSObject {
-    @discardableResult open func becomeFirstResponder() -> Bool { true }
-    @discardableResult open func resignFirstResponder() -> Bool { true }
-    open var isFirstResponder: Bool { false }
-    open var next: UIResponder? { nil }
-}
-
-/// An event of touches. Presentations decide touches themselves; views are not asked.
-public final class UIEvent: NSObject {}
