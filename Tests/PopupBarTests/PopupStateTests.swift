@@ -158,7 +158,10 @@ import VitrineTestSupport
         shut.pan(finger([(400, 0.5)]), from: .popup, in: Self.geometry)
         let transition = shut.popup.transitions.last
         #expect(transition.map { !$0.isOpening } ?? false)
-        #expect(near(transition?.start, 1 + (0.32 * 896 + 20 + 10) / 800, 0.02) && shut.state(at: 2.3) == .barPresented)
+        // It closes within a tick, and the finger is recognized within one.
+        let reached: Double = 1 + (0.32 * 896 + 20 + 10) / 800
+        #expect((reached...reached + 2.0 / 120).contains(transition?.start ?? 0))
+        #expect(shut.state(at: 2.3) == .barPresented)
     }
 
     /// A popup that a finger closes overshoots a little, one that a call closes does not.

@@ -56,6 +56,19 @@ import VitrineVocabulary
         #expect(drawn[inner].1 == 0.5 && drawn[above].1 == 1)
     }
 
+    @Test func `of equal places, the later presentation is drawn above and found first`() throws {
+        let context = Context.test()
+        let probes = (0..<3).map { i -> (Probe, Family.Declaration) in
+            var probe = Probe("\(i)", frame: Rect(x: Double(i) * 10, y: 100, width: 50, height: 50))
+            (probe.place, probe.blocks) = (.modal, false)
+            return (probe, .init(probe.name))
+        }
+        let screen = try screen(probes, in: context)
+        let drawn = shapes(screen.nodes(at: 0, in: context).nodes).map(\.0).filter { $0.width == 50 && $0.height == 50 }
+        #expect(drawn.map(\.minX) == [0, 10, 20])
+        #expect(screen.targets(at: Point(x: 30, y: 120), 0, in: context).map(\.owner).prefix(3) == ["2", "1", "0"])
+    }
+
     @Test func `a finger finds what is in a host first, and nothing that the host cuts off`() throws {
         let context = Context.test()
         let screen = try screen(probes(), in: context)
