@@ -123,6 +123,15 @@ import VitrineVocabulary
         #expect(groups(captions, 1.21).map(\.opacity) == [1] && groups(captions, 2.21).isEmpty)
     }
 
+    @Test func `captions are in order of time, two of the same time included`() {
+        func problems(_ times: [Double]) -> [String] {
+            var issues = ValueIssues()
+            Captions(lines: times.map { .init(at: $0, text: "A") }).checkRules(at: "output.captions", into: &issues)
+            return issues.all.map(\.path)
+        }
+        #expect(problems([0, 1, 1, 2]).isEmpty && problems([0, 1, 0.9]) == ["output.captions.lines[2].at"])
+    }
+
     @Test func `captions stay within the margins of their band`() throws {
         let text = String(repeating: "word ", count: 12)
         let captions = Captions(lines: [.init(at: 0, text: .text(text))])

@@ -1,9 +1,12 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrinePages
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineVocabulary
 
 @testable import VitrineScreens
+@testable import VitrineSurfaces
 
 /// `set` events with a duration.
 @Suite struct PacedChangeTests {
@@ -49,6 +52,16 @@ import VitrineVocabulary
     @Test func `a list in place of a mapping is the value of its key`() {
         let start: ValueNode = ["container": ["content": [["label": "One", "height": 100]]]]
         #expect(half(page(["One": ["height": 200]]), from: start) == page(["One": ["height": 150.0]]))
+    }
+
+    @Test func `a value without a middle changes on the first tick of a change over time`() throws {
+        let context = Context.test()
+        let scene = SceneSummary(
+            traits: context.traits, container: Container(), values: PresentationValues(),
+            timeline: [TimelineEvent(at: 0.5, .init("set", ["appearance": "dark"], ["duration": 1]))])
+        let screen = try ScreenRecorder.record(scene, families: [], in: context)
+        func appearance(_ tick: Double) -> Appearance { screen.host.traits.value(at: tick / 120).appearance }
+        #expect(appearance(60.5) == .light && appearance(61.5) == .dark && appearance(200) == .dark)
     }
 
     @Test func `a color of the system is kept at the end`() {
