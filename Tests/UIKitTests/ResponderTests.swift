@@ -55,6 +55,9 @@ import Testing
         #expect(a.becomeFirstResponder() && !b.endEditing(true) && a.isFirstResponder)
         a.removeFromSuperview()
         #expect(!a.isFirstResponder && b.becomeFirstResponder())
+        let outer = UIView()
+        outer.addSubview(window)
+        #expect(!b.isFirstResponder && window.firstResponder == nil && b.becomeFirstResponder())
     }
 
     private final class Form: UITextFieldDelegate {

@@ -1,4 +1,5 @@
 import Testing
+import VitrinePrimitives
 import VitrineTestSupport
 
 @testable import VitrineUIKit
@@ -130,6 +131,32 @@ import VitrineTestSupport
         }
         let flat = CGAffineTransform(scaleX: 0, y: 1)
         #expect(flat.inverted() == flat && !flat.isIdentity)
+    }
+
+    /// A view that is turned about its corner looks like one that is turned about its middle at the same place.
+    @Test func `anchor points turn what is drawn`() throws {
+        func picture(_ anchor: CGPoint) throws -> [UInt32] {
+            try Film { stage in
+                let page = UIViewController()
+                let view = UIView(frame: CGRect(x: 150, y: 200, width: 120, height: 60))
+                (view.backgroundColor, view.layer.borderWidth) = (.systemTeal, 3)
+                let inner = UIView(frame: CGRect(x: 80, y: 10, width: 30, height: 20))
+                inner.backgroundColor = .systemRed
+                view.addSubview(inner)
+                view.transform = CGAffineTransform(rotationAngle: 0.5)
+                let middle = CGPoint(x: 60, y: 30)
+                view.layer.anchorPoint = anchor
+                page.view.addSubview(view)
+                let place = view.convert(middle, to: page.view)
+                view.center = CGPoint(x: view.center.x + 200 - place.x, y: view.center.y + 300 - place.y)
+                stage.show(page)
+            }.image(at: 0).pixels
+        }
+        let (middle, corner) = (try picture(CGPoint(x: 0.5, y: 0.5)), try picture(CGPoint(x: 0, y: 0)))
+        #expect(Set(middle).count > 20 && middle.count == corner.count)
+        // Sums are rounded in another order, which may change a pixel at an edge by a level.
+        let differences = zip(middle, corner).count { $0 != $1 }
+        #expect(differences < 20)
     }
 
     // MARK: Hit testing

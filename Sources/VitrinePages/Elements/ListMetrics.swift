@@ -3,7 +3,8 @@ import VitrineText
 
 /// The sizes of a list, in points.
 ///
-/// Source: facts, iOS surroundings, section 2.6, and popup bar, section 7.4: baselines 10.3 above the plate and 20 below it, 45 from a footer to the next header.
+/// Source: facts, iOS surroundings, section 2.6, and popup bar, section 7.4: baselines 10.3 above the plate and 20 below
+/// it, 45 from a footer to the next header.
 package struct ListMetrics: Hashable, Sendable {
     package var rowHeight: Double
     package var plateInset: Double

@@ -38,20 +38,11 @@ public struct CGAffineTransform: Hashable, Sendable {
 
     /// Returns the transform that applies this one, then another.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
-        CGAffineTransform(
-            a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
-            d: c * other.b + d * other.d, tx: tx * other.a + ty * other.c + other.tx,
-            ty: tx * other.b + ty * other.d + other.ty)
+        CGAffineTransform(transform.then(other.transform))
     }
 
     /// Returns the inverse; the transform itself if it has none, as Core Graphics does.
-    public func inverted() -> CGAffineTransform {
-        let determinant = a * d - b * c
-        guard determinant != 0, determinant.isFinite else { return self }
-        return CGAffineTransform(
-            a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
-            tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
-    }
+    public func inverted() -> CGAffineTransform { transform.inverse.map { CGAffineTransform($0) } ?? self }
 
     /// Returns the transform after a translation.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
@@ -69,10 +60,16 @@ public struct CGAffineTransform: Hashable, Sendable {
     }
 }
 
-extension CGPoint {
-    public func applying(_ t: CGAffineTransform) -> CGPoint {
-        CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+extension CGAffineTransform {
+    fileprivate var transform: Transform {
+        Transform(a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
     }
+
+    fileprivate init(_ t: Transform) { self.init(a: t.a, b: t.b, c: t.c, d: t.d, tx: t.tx, ty: t.ty) }
+}
+
+extension CGPoint {
+    public func applying(_ t: CGAffineTransform) -> CGPoint { CGPoint(t.transform.apply(point)) }
 }
 
 extension CGSize {
@@ -84,11 +81,8 @@ extension CGSize {
 extension CGRect {
     /// Returns the smallest rectangle that contains the transformed one.
     public func applying(_ t: CGAffineTransform) -> CGRect {
+        // A translation keeps the size to the last bit.
         guard t.b != 0 || t.c != 0 || t.a != 1 || t.d != 1 else { return offsetBy(dx: t.tx, dy: t.ty) }
-        guard !isNull, !isInfinite else { return self }
-        let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { CGPoint(x: $0, y: $1).applying(t) }
-        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-        return CGRect(x: left, y: top, width: (xs.max() ?? left) - left, height: (ys.max() ?? top) - top)
+        return isNull || isInfinite ? self : CGRect(t.transform.apply(rect))
     }
 }

@@ -222,8 +222,9 @@ open class UIView: UIResponder, UICoordinateSpace {
         let changesWindow = oldWindow !== newWindow
         if changesWindow { for view in tree { view.willMove(toWindow: newWindow) } }
         willMove(toSuperview: new)
+        // A tree has one first responder, which another root does not know.
+        if new?.root !== root { endEditing(true) }
         if let superview {
-            if new?.root !== root { endEditing(true) }
             superview.willRemoveSubview(self)
             superview.setNeedsLayout()
             superview.subviews.removeAll { $0 === self }
